@@ -8,7 +8,7 @@ use crate::model::lower::BackEnd as _;
 use crate::model::op::{Arity, Operation};
 use crate::model::pattern::{
     AttributeValue, Check, Code, Condition, Constant, Create, Literal as Argument, Location, NativeArgument,
-    Pattern, Place, Step, SymbolId, SymbolKind, Term, TypeValue, Types, Value,
+    Pattern, PatternValue, Place, Step, SymbolId, SymbolKind, Term, TypeValue, Types,
 };
 use crate::model::{Dialect, Name};
 use crate::names;
@@ -298,8 +298,8 @@ impl Body<'_, '_> {
 
     /// The check that values of variadic operands are as many as the results that they replace.
     fn count(&self) -> TokenStream {
-        let is_list = |value: &Value| *self.kind(value.symbol()) == SymbolKind::Values;
-        let is_matched = |value: &Value| {
+        let is_list = |value: &PatternValue| *self.kind(value.symbol()) == SymbolKind::Values;
+        let is_matched = |value: &PatternValue| {
             let kind = self.kind(value.symbol());
             matches!(kind, SymbolKind::Matched(_) | SymbolKind::Value | SymbolKind::Values)
         };
@@ -426,7 +426,7 @@ impl Body<'_, '_> {
                 }
             }
             Check::Accepts { symbol, constraint } => {
-                let accepted = self.accepts(Value::Symbol(*symbol), constraint);
+                let accepted = self.accepts(PatternValue::Symbol(*symbol), constraint);
                 quote!(if !#accepted { return None; })
             }
             Check::Equals(symbol, constant) => {
@@ -597,7 +597,7 @@ impl Body<'_, '_> {
     }
 
     /// A value of the match: one value, or all of a list.
-    fn matched(&self, value: Value) -> Values {
+    fn matched(&self, value: PatternValue) -> Values {
         let symbol = value.symbol();
         let variable = self.variable(symbol);
         let result = |at: usize| {
@@ -613,18 +613,18 @@ impl Body<'_, '_> {
             Values { tokens, is_list }
         };
         match (value, self.kind(symbol)) {
-            (Value::Part(_, at), _) => result(at),
-            (Value::Symbol(_), SymbolKind::Matched(_)) => {
+            (PatternValue::Part(_, at), _) => result(at),
+            (PatternValue::Symbol(_), SymbolKind::Matched(_)) => {
                 match self.operation(symbol).map_or(0, |operation| operation.results.len()) {
                     1 => result(0),
                     _ => Values { tokens: quote!(#variable.results()), is_list: true },
                 }
             }
-            (Value::Symbol(_), SymbolKind::Values) => {
+            (PatternValue::Symbol(_), SymbolKind::Values) => {
                 Values { tokens: quote!(#variable.clone()), is_list: true }
             }
             (
-                Value::Symbol(_),
+                PatternValue::Symbol(_),
                 SymbolKind::Value
                 | SymbolKind::Attribute { .. }
                 | SymbolKind::Created(_)
@@ -633,7 +633,7 @@ impl Body<'_, '_> {
         }
     }
 
-    fn accepts(&self, value: Value, constraint: &Constraint) -> TokenStream {
+    fn accepts(&self, value: PatternValue, constraint: &Constraint) -> TokenStream {
         let reference =
             self.emitter.constraint(constraint, Owner::Parameter(constraint.record.span), self.statics);
         // Without the `&`.
@@ -897,7 +897,7 @@ impl Body<'_, '_> {
         quote!(#(#before)* r::set_location(rewriter, #own); #step r::set_location(rewriter, location);)
     }
 
-    fn location_of(&self, value: Value, before: &mut Vec<TokenStream>) -> TokenStream {
+    fn location_of(&self, value: PatternValue, before: &mut Vec<TokenStream>) -> TokenStream {
         let symbol = value.symbol();
         let text = self.pattern.symbols[symbol.0].variable.trim_start_matches("r#").to_owned();
         let captured = format!("{text}_location");
@@ -942,15 +942,15 @@ impl Body<'_, '_> {
     }
 
     /// A value in the edit.
-    fn edited(&self, value: Value) -> Values {
+    fn edited(&self, value: PatternValue) -> Values {
         let symbol = value.symbol();
         let name = self.pattern.symbols[symbol.0].variable.trim_start_matches("r#").to_owned();
         match self.kind(symbol) {
             SymbolKind::Matched(_) => {
                 let Values { tokens, is_list } = self.matched(value);
                 let name = match value {
-                    Value::Symbol(_) => format!("{name}_result"),
-                    Value::Part(_, at) => format!("{name}_{at}"),
+                    PatternValue::Symbol(_) => format!("{name}_result"),
+                    PatternValue::Part(_, at) => format!("{name}_{at}"),
                 };
                 let captured = if is_list { quote!(r::ids(#tokens)) } else { quote!(#tokens.id()) };
                 let captured = self.capture(&name, captured);
@@ -975,14 +975,16 @@ impl Body<'_, '_> {
                 let results = self.operation(symbol).map_or(&[][..], |operation| &operation.results);
                 let is_grouped = results.iter().any(|group| group.arity != Arity::One);
                 match value {
-                    Value::Symbol(_) if is_grouped => {
+                    PatternValue::Symbol(_) if is_grouped => {
                         Values { tokens: quote!(#variable.concat()), is_list: true }
                     }
-                    Value::Symbol(_) => Values { tokens: quote!(#variable), is_list: results.len() > 1 },
-                    Value::Part(_, 0) if results.len() == 1 && !is_grouped => {
+                    PatternValue::Symbol(_) => {
+                        Values { tokens: quote!(#variable), is_list: results.len() > 1 }
+                    }
+                    PatternValue::Part(_, 0) if results.len() == 1 && !is_grouped => {
                         Values { tokens: quote!(#variable), is_list: false }
                     }
-                    Value::Part(_, at) => {
+                    PatternValue::Part(_, at) => {
                         let is_list = results.get(at).is_some_and(|group| group.arity != Arity::One);
                         let at = index(at);
                         let tokens = if is_grouped && !is_list {
@@ -999,9 +1001,11 @@ impl Body<'_, '_> {
             SymbolKind::Returned(count) => {
                 let variable = self.variable(symbol);
                 match value {
-                    Value::Part(_, 0) if *count == 1 => Values { tokens: quote!(#variable), is_list: false },
-                    Value::Symbol(_) => Values { tokens: quote!(#variable), is_list: *count > 1 },
-                    Value::Part(_, at) => {
+                    PatternValue::Part(_, 0) if *count == 1 => {
+                        Values { tokens: quote!(#variable), is_list: false }
+                    }
+                    PatternValue::Symbol(_) => Values { tokens: quote!(#variable), is_list: *count > 1 },
+                    PatternValue::Part(_, at) => {
                         let at = index(at);
                         Values { tokens: quote!(#variable[#at]), is_list: false }
                     }
@@ -1011,7 +1015,7 @@ impl Body<'_, '_> {
     }
 
     /// Several values as an expression that can be iterated, and as a slice.
-    fn all(&self, values: &[Value]) -> (TokenStream, TokenStream) {
+    fn all(&self, values: &[PatternValue]) -> (TokenStream, TokenStream) {
         let written: Vec<Values> = values.iter().map(|value| self.edited(*value)).collect();
         match written.as_slice() {
             [Values { tokens, is_list: true }] => (quote!(#tokens.iter().copied()), quote!(&#tokens)),
@@ -1069,7 +1073,7 @@ impl Body<'_, '_> {
                 let root = self.pattern.root;
                 let root_name = self.pattern.symbols[root.0].variable.clone();
                 for at in 0..operation.results.len() {
-                    let of = Value::Part(root, first + at);
+                    let of = PatternValue::Part(root, first + at);
                     let Values { tokens, is_list } = self.matched(of);
                     let name = format!("{}_type", root_name.trim_start_matches("r#"));
                     let name = if first + at == 0 { name } else { format!("{name}_{}", first + at) };
@@ -1148,12 +1152,12 @@ impl Body<'_, '_> {
     }
 
     /// The type of one value.
-    fn type_of(&self, value: Value, before: &mut Vec<TokenStream>) -> TokenStream {
+    fn type_of(&self, value: PatternValue, before: &mut Vec<TokenStream>) -> TokenStream {
         let symbol = value.symbol();
         let text = self.pattern.symbols[symbol.0].variable.trim_start_matches("r#").to_owned();
         let name = match value {
-            Value::Symbol(_) => format!("{text}_type"),
-            Value::Part(_, at) => format!("{text}_{at}_type"),
+            PatternValue::Symbol(_) => format!("{text}_type"),
+            PatternValue::Part(_, at) => format!("{text}_{at}_type"),
         };
         match self.kind(symbol) {
             SymbolKind::Matched(_)

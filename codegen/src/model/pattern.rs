@@ -30,7 +30,7 @@ pub struct Pattern {
     /// What is created and called, in order. Then the results of the root are replaced.
     pub steps: Vec<Step>,
     /// What replaces the results of the root.
-    pub replacements: Vec<Value>,
+    pub replacements: Vec<PatternValue>,
     /// C++ without a counterpart in Rust. A pattern with such parts is not generated.
     pub unknown: Vec<Name>,
 }
@@ -202,26 +202,26 @@ pub enum Condition {
     /// Both hold, or neither does.
     Same(Box<[Condition; 2]>),
     /// A condition on the type of a value, or on an attribute.
-    Accepts(Value, Arc<Constraint>),
+    Accepts(PatternValue, Arc<Constraint>),
     /// Types, values or attributes are equal.
     Equal(Term, Term),
     /// Numbers are in an order.
     Compare(Comparison, Term, Term),
     /// A value has one use.
-    OneUse(Value),
+    OneUse(PatternValue),
     /// A value has no use.
-    Unused(Value),
+    Unused(PatternValue),
     /// A function of the author, with the arguments that the constraint has.
-    Function(Name, Vec<Value>),
+    Function(Name, Vec<PatternValue>),
 }
 
 /// A part of what is compared.
 #[derive(Clone, Debug)]
 pub enum Term {
     /// The value or attribute itself.
-    Itself(Value),
+    Itself(PatternValue),
     /// The type of a value.
-    Type(Value),
+    Type(PatternValue),
     /// The element type of a type; of one without, the type itself if the flag is set.
     Element(Box<Term>, bool),
     /// The width of an integer or float type in bits.
@@ -229,21 +229,21 @@ pub enum Term {
     /// The rank of a shaped type.
     Rank(Box<Term>),
     /// The value of an integer attribute.
-    Integer(Value),
+    Integer(PatternValue),
     /// A constant.
     Number(i64),
 }
 
 /// A value, several values, or an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum PatternValue {
     /// The whole symbol: of an operation, all results.
     Symbol(SymbolId),
     /// One of the declared results of an operation, or of the values that a call returns.
     Part(SymbolId, usize),
 }
 
-impl Value {
+impl PatternValue {
     /// The symbol.
     #[must_use]
     pub const fn symbol(self) -> SymbolId {
@@ -268,7 +268,7 @@ pub struct Create {
     /// The operation.
     pub op: SymbolId,
     /// The values of each declared operand.
-    pub operands: Vec<Vec<Value>>,
+    pub operands: Vec<Vec<PatternValue>>,
     /// Attributes and properties by their names.
     pub attributes: Vec<(String, AttributeValue)>,
     /// The types of the results.
@@ -314,7 +314,7 @@ pub enum Types {
 #[derive(Clone, Debug)]
 pub enum TypeValue {
     /// The type of a value.
-    Of(Value),
+    Of(PatternValue),
     /// A type that the text describes.
     Built(Buildable),
     /// What a native call returns, which is an earlier step.
@@ -327,7 +327,7 @@ pub struct Location {
     /// The text: the name, or the metadata if there are values.
     pub text: Option<String>,
     /// Those whose locations it has.
-    pub values: Vec<Value>,
+    pub values: Vec<PatternValue>,
 }
 
 /// A native call of a result pattern.
@@ -345,9 +345,9 @@ pub struct Call {
 #[derive(Clone, Debug)]
 pub enum Code {
     /// A value, or values.
-    Value(Value),
+    Value(PatternValue),
     /// Several values as a list (MLIR `variadic`).
-    List(Vec<Value>),
+    List(Vec<PatternValue>),
     /// An attribute.
     Attribute(AttributeValue),
     /// The rewriter (`$_builder`).
@@ -355,7 +355,7 @@ pub enum Code {
     /// The location of what is created (`$_loc`).
     Location,
     /// The type of a value.
-    TypeOf(Value),
+    TypeOf(PatternValue),
     /// A type.
     Type(Buildable),
     /// An integer attribute of a type.

@@ -4,7 +4,7 @@ use super::context::{Expected, Step, expected, word_start};
 use super::file::{Decl, DeclKind, operator_variables};
 use super::hover::{header, written_string};
 pub(crate) use super::operators::{KEYWORDS, OPERATORS, is_keyword, operator};
-use super::resolve::{Scope, Type};
+use super::resolve::{Scope, TdType};
 use super::unit::{DeclId, Unit};
 use crate::answers::{Converter, documentation};
 use crate::names::FileName;
@@ -306,11 +306,11 @@ impl<'u> Completer<'u> {
         let ty = match token.kind() {
             TokenKind::Identifier if !is_value(value.kind()) => {
                 let target = self.scope.visible(value, token.text());
-                target.map_or(Type::Unknown, |target| self.scope.type_of_decl(target))
+                target.map_or(TdType::Unknown, |target| self.scope.type_of_decl(target))
             }
             _ => self.scope.type_of(value),
         };
-        if let Type::Record(record) = ty {
+        if let TdType::Record(record) = ty {
             for id in self.unit().fields(record) {
                 self.field(id, 2, false);
             }
@@ -360,7 +360,7 @@ impl<'u> Completer<'u> {
         }
     }
 
-    fn values(&mut self, ty: &Type, steps: &[Step], start: usize) {
+    fn values(&mut self, ty: &TdType, steps: &[Step], start: usize) {
         let unit = self.unit();
         self.variables(start, ty);
         if let Some(Step::Args { class, .. }) = steps.first() {
@@ -375,11 +375,11 @@ impl<'u> Completer<'u> {
             }
         }
         match ty {
-            Type::Bit => {
+            TdType::Bit => {
                 self.push("true", lsp::CompletionItemKind::Keyword, 1);
                 self.push("false", lsp::CompletionItemKind::Keyword, 1);
             }
-            Type::Record(class) => {
+            TdType::Record(class) => {
                 let class = unit.decl(*class).name.clone();
                 self.records(&|id| unit.derives_from(id, &class), 2);
                 self.classes(
@@ -388,7 +388,7 @@ impl<'u> Completer<'u> {
                     3,
                 );
             }
-            Type::Int | Type::Bits | Type::String | Type::Dag | Type::List(_) => {
+            TdType::Int | TdType::Bits | TdType::String | TdType::Dag | TdType::List(_) => {
                 let global = |kind| matches!(kind, DeclKind::Defvar | DeclKind::Defset);
                 for id in unit.all(global).collect::<Vec<_>>() {
                     let decl = unit.decl(id);
@@ -397,7 +397,7 @@ impl<'u> Completer<'u> {
                     }
                 }
             }
-            Type::Unknown => match steps.first() {
+            TdType::Unknown => match steps.first() {
                 Some(Step::Dag { first: true }) => self.records(&|id| is_dag_operator(unit, id), 1),
                 Some(Step::Dag { first: false }) => {
                     let is_constraint = |id| {
@@ -438,7 +438,7 @@ impl<'u> Completer<'u> {
     }
 
     /// The variables, template arguments and fields that a position sees.
-    fn variables(&mut self, start: usize, ty: &Type) {
+    fn variables(&mut self, start: usize, ty: &TdType) {
         let (scope, file) = (self.scope, self.scope.file);
         let node = file.tree.node_around(start.saturating_sub(1)..start);
         let mut seen = BTreeSet::new();
@@ -481,9 +481,9 @@ impl<'u> Completer<'u> {
             }
             let is_field = decl.kind == DeclKind::Field;
             let own = scope.type_of_decl(id);
-            let fits = *ty == own && own != Type::Unknown;
+            let fits = *ty == own && own != TdType::Unknown;
             // A record has dozens of inherited fields.
-            if is_field && *ty != Type::Unknown && !fits {
+            if is_field && *ty != TdType::Unknown && !fits {
                 continue;
             }
             let kind =

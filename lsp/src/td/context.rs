@@ -2,7 +2,7 @@
 //! that what follows may be missing.
 
 use super::file::{DeclKind, TdFile};
-use super::resolve::{Scope, Type};
+use super::resolve::{Scope, TdType};
 use super::unit::DeclId;
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 
@@ -250,7 +250,7 @@ fn around(file: &TdFile, start: usize) -> Expected {
 
 impl Scope<'_> {
     /// The type of the value that is expected in brackets.
-    pub(crate) fn expected_type(self, root: &Root, steps: &[Step], offset: usize) -> Type {
+    pub(crate) fn expected_type(self, root: &Root, steps: &[Step], offset: usize) -> TdType {
         let mut ty = match root {
             Root::Let(name) => {
                 let owner = self.record_around(offset);
@@ -260,7 +260,7 @@ impl Scope<'_> {
                     let mut fields = self.unit.all(|kind| kind == DeclKind::Field);
                     fields.find(|id| &*self.unit.decl(*id).name == name)
                 });
-                field.map_or(Type::Unknown, |field| self.type_of_decl(field))
+                field.map_or(TdType::Unknown, |field| self.type_of_decl(field))
             }
             Root::Declared(start) => match self.file.decl_at(*start) {
                 Some(decl) => match self.unit.decl(DeclId { file: self.position, decl }).kind {
@@ -276,26 +276,26 @@ impl Scope<'_> {
                     | DeclKind::Defvar
                     | DeclKind::Let
                     | DeclKind::LoopVariable
-                    | DeclKind::OperatorVariable => Type::Unknown,
+                    | DeclKind::OperatorVariable => TdType::Unknown,
                 },
-                None => Type::Unknown,
+                None => TdType::Unknown,
             },
-            Root::Parent | Root::Other => Type::Unknown,
+            Root::Parent | Root::Other => TdType::Unknown,
         };
         // The outermost brackets are the last.
         for step in steps.iter().rev() {
             ty = match step {
                 Step::List => match ty {
-                    Type::List(element) => *element,
-                    Type::Unknown
-                    | Type::Bit
-                    | Type::Bits
-                    | Type::Int
-                    | Type::String
-                    | Type::Dag
-                    | Type::Record(_) => Type::Unknown,
+                    TdType::List(element) => *element,
+                    TdType::Unknown
+                    | TdType::Bit
+                    | TdType::Bits
+                    | TdType::Int
+                    | TdType::String
+                    | TdType::Dag
+                    | TdType::Record(_) => TdType::Unknown,
                 },
-                Step::Bits => Type::Bit,
+                Step::Bits => TdType::Bit,
                 Step::Args { class, index, named } => {
                     let class = self.unit.class(class).or_else(|| self.unit.multiclass(class));
                     let args = class.map(|class| self.unit.template_args(class)).unwrap_or_default();
@@ -303,23 +303,23 @@ impl Scope<'_> {
                         Some(name) => args.iter().find(|id| &*self.unit.decl(**id).name == name),
                         None => args.get(*index),
                     };
-                    arg.map_or(Type::Unknown, |arg| self.type_of_decl(*arg))
+                    arg.map_or(TdType::Unknown, |arg| self.type_of_decl(*arg))
                 }
-                Step::Dag { .. } => Type::Unknown,
+                Step::Dag { .. } => TdType::Unknown,
                 Step::Operands { operator, index } => match (operator.as_str(), index) {
                     ("!if", 1 | 2) | ("!listconcat" | "!listremove" | "!tail" | "!filter", _) => ty,
                     ("!cond", _) => ty,
                     ("!listsplat", 0) | ("!foreach", 2) => match ty {
-                        Type::List(element) => *element,
-                        Type::Unknown
-                        | Type::Bit
-                        | Type::Bits
-                        | Type::Int
-                        | Type::String
-                        | Type::Dag
-                        | Type::Record(_) => Type::Unknown,
+                        TdType::List(element) => *element,
+                        TdType::Unknown
+                        | TdType::Bit
+                        | TdType::Bits
+                        | TdType::Int
+                        | TdType::String
+                        | TdType::Dag
+                        | TdType::Record(_) => TdType::Unknown,
                     },
-                    _ => Type::Unknown,
+                    _ => TdType::Unknown,
                 },
             };
         }

@@ -19,14 +19,14 @@ pub(crate) enum Target {
 
 /// The type of a value, as far as it follows from the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Type {
+pub(crate) enum TdType {
     Unknown,
     Bit,
     Bits,
     Int,
     String,
     Dag,
-    List(Box<Type>),
+    List(Box<TdType>),
     /// A record of a class; or of a `def`, which has all its classes.
     Record(DeclId),
 }
@@ -213,56 +213,63 @@ impl<'u> Scope<'u> {
     }
 
     /// A field of a value of a type.
-    pub(crate) fn member(self, ty: &Type, name: &str) -> Option<DeclId> {
+    pub(crate) fn member(self, ty: &TdType, name: &str) -> Option<DeclId> {
         match ty {
-            Type::Record(record) => self.unit.field(*record, name),
-            Type::Unknown | Type::Bit | Type::Bits | Type::Int | Type::String | Type::Dag | Type::List(_) => {
-                None
-            }
+            TdType::Record(record) => self.unit.field(*record, name),
+            TdType::Unknown
+            | TdType::Bit
+            | TdType::Bits
+            | TdType::Int
+            | TdType::String
+            | TdType::Dag
+            | TdType::List(_) => None,
         }
     }
 
     // Types.
 
     /// The type of a value.
-    pub(crate) fn type_of(self, value: Node<'u>) -> Type {
+    pub(crate) fn type_of(self, value: Node<'u>) -> TdType {
         self.type_within(value, DEPTH)
     }
 
-    fn type_within(self, value: Node<'u>, depth: usize) -> Type {
-        let Some(depth) = depth.checked_sub(1) else { return Type::Unknown };
+    fn type_within(self, value: Node<'u>, depth: usize) -> TdType {
+        let Some(depth) = depth.checked_sub(1) else { return TdType::Unknown };
         let operand = |index: usize| {
             let operands = value.children().filter(|child| child.kind() != NodeKind::Type);
-            operands.into_iter().nth(index).map_or(Type::Unknown, |operand| self.type_within(operand, depth))
+            operands
+                .into_iter()
+                .nth(index)
+                .map_or(TdType::Unknown, |operand| self.type_within(operand, depth))
         };
         match value.kind() {
             NodeKind::Literal => match value.first_token().map(Token::kind) {
-                Some(TokenKind::Integer | TokenKind::Binary) => Type::Int,
-                Some(TokenKind::String | TokenKind::Code) => Type::String,
-                Some(TokenKind::Keyword) => Type::Bit,
-                _ => Type::Unknown,
+                Some(TokenKind::Integer | TokenKind::Binary) => TdType::Int,
+                Some(TokenKind::String | TokenKind::Code) => TdType::String,
+                Some(TokenKind::Keyword) => TdType::Bit,
+                _ => TdType::Unknown,
             },
-            NodeKind::Strings => Type::String,
+            NodeKind::Strings => TdType::String,
             NodeKind::Name => match value.token(TokenKind::Identifier) {
                 Some(name) => self
                     .value_name(value, name)
-                    .map_or(Type::Unknown, |target| self.type_of_decl_within(target, depth)),
-                None => Type::Unknown,
+                    .map_or(TdType::Unknown, |target| self.type_of_decl_within(target, depth)),
+                None => TdType::Unknown,
             },
-            NodeKind::Bits | NodeKind::BitSlice => Type::Bits,
+            NodeKind::Bits | NodeKind::BitSlice => TdType::Bits,
             NodeKind::List => match value.child(NodeKind::Type) {
-                Some(element) => Type::List(Box::new(self.written_type(element))),
-                None => Type::List(Box::new(operand(0))),
+                Some(element) => TdType::List(Box::new(self.written_type(element))),
+                None => TdType::List(Box::new(operand(0))),
             },
-            NodeKind::Dag => Type::Dag,
+            NodeKind::Dag => TdType::Dag,
             NodeKind::Instance => {
                 let class = value.token(TokenKind::Identifier).and_then(|name| self.unit.class(name.text()));
-                class.map_or(Type::Unknown, Type::Record)
+                class.map_or(TdType::Unknown, TdType::Record)
             }
             NodeKind::FieldAccess => {
                 let name = value.token(TokenKind::Identifier).map_or("", Token::text);
                 let field = self.member(&operand(0), name);
-                field.map_or(Type::Unknown, |field| self.type_of_decl_within(field, depth))
+                field.map_or(TdType::Unknown, |field| self.type_of_decl_within(field, depth))
             }
             NodeKind::ListSlice => {
                 let is_range = value.children().nth(1).is_some_and(|index| index.kind() == NodeKind::Range);
@@ -271,88 +278,86 @@ impl<'u> Scope<'u> {
                     list => element(list),
                 }
             }
-            NodeKind::Paste => match operand(0) {
-                list @ Type::List(_) => list,
-                _ => Type::String,
-            },
+            NodeKind::Paste => {
+                let first = operand(0);
+                if matches!(first, TdType::List(_)) { first } else { TdType::String }
+            }
             NodeKind::Operator => self.type_of_operator(value, depth),
-            _ => Type::Unknown,
+            _ => TdType::Unknown,
         }
     }
 
-    fn type_of_operator(self, value: Node<'u>, depth: usize) -> Type {
+    fn type_of_operator(self, value: Node<'u>, depth: usize) -> TdType {
         let name = value.token(TokenKind::Operator).map_or("", Token::text);
         let operands: Vec<_> = value.children().filter(|child| child.kind() != NodeKind::Type).collect();
         let of = |index: usize| {
-            operands.get(index).map_or(Type::Unknown, |operand| self.type_within(*operand, depth))
+            operands.get(index).map_or(TdType::Unknown, |operand| self.type_within(*operand, depth))
         };
-        let argument = || value.child(NodeKind::Type).map_or(Type::Unknown, |ty| self.written_type(ty));
+        let argument = || value.child(NodeKind::Type).map_or(TdType::Unknown, |ty| self.written_type(ty));
         match name {
             "!cast" | "!getdagarg" | "!getdagop" => argument(),
-            "!instances" => Type::List(Box::new(argument())),
+            "!instances" => TdType::List(Box::new(argument())),
             "!add" | "!and" | "!div" | "!mul" | "!or" | "!shl" | "!sra" | "!srl" | "!sub" | "!xor"
-            | "!size" | "!logtwo" | "!find" => Type::Int,
+            | "!size" | "!logtwo" | "!find" => TdType::Int,
             "!empty" | "!eq" | "!ne" | "!lt" | "!le" | "!gt" | "!ge" | "!not" | "!isa" | "!exists"
-            | "!initialized" | "!match" => Type::Bit,
+            | "!initialized" | "!match" => TdType::Bit,
             "!strconcat" | "!tolower" | "!toupper" | "!substr" | "!interleave" | "!repr" | "!getdagname"
-            | "!getdagopname" => Type::String,
-            "!con" | "!dag" | "!setdagop" | "!setdagarg" | "!setdagname" | "!setdagopname" => Type::Dag,
-            "!range" => Type::List(Box::new(Type::Int)),
+            | "!getdagopname" => TdType::String,
+            "!con" | "!dag" | "!setdagop" | "!setdagarg" | "!setdagname" | "!setdagopname" => TdType::Dag,
+            "!range" => TdType::List(Box::new(TdType::Int)),
             "!head" => element(of(0)),
             "!tail" | "!listconcat" | "!listremove" => of(0),
             "!listflatten" => match element(of(0)) {
-                list @ Type::List(_) => list,
-                other => Type::List(Box::new(other)),
+                list @ TdType::List(_) => list,
+                other => TdType::List(Box::new(other)),
             },
-            "!listsplat" => Type::List(Box::new(of(0))),
+            "!listsplat" => TdType::List(Box::new(of(0))),
             "!filter" => of(1),
-            "!foreach" => match of(1) {
-                Type::Dag => Type::Dag,
-                _ => Type::List(Box::new(of(2))),
-            },
+            "!foreach" if of(1) == TdType::Dag => TdType::Dag,
+            "!foreach" => TdType::List(Box::new(of(2))),
             "!foldl" => of(0),
             // Half of the depth, so that nested choices do not take exponential time.
             "!if" => match of(1) {
-                Type::Unknown => match operands.get(2) {
+                TdType::Unknown => match operands.get(2) {
                     Some(other) => self.type_within(*other, depth / 2),
-                    None => Type::Unknown,
+                    None => TdType::Unknown,
                 },
                 found => found,
             },
             "!cond" => {
                 let case = value.children().find(|child| child.kind() == NodeKind::Case);
                 let then = case.and_then(|case| case.children().nth(1));
-                then.map_or(Type::Unknown, |then| self.type_within(then, depth))
+                then.map_or(TdType::Unknown, |then| self.type_within(then, depth))
             }
             "!subst" => of(2),
-            _ => Type::Unknown,
+            _ => TdType::Unknown,
         }
     }
 
     /// The type of what a declaration declares.
-    pub(crate) fn type_of_decl(self, id: DeclId) -> Type {
+    pub(crate) fn type_of_decl(self, id: DeclId) -> TdType {
         self.type_of_decl_within(id, DEPTH)
     }
 
-    fn type_of_decl_within(self, id: DeclId, depth: usize) -> Type {
-        let Some(depth) = depth.checked_sub(1) else { return Type::Unknown };
+    fn type_of_decl_within(self, id: DeclId, depth: usize) -> TdType {
+        let Some(depth) = depth.checked_sub(1) else { return TdType::Unknown };
         let scope = self.at(id);
         let decl = self.unit.decl(id);
         let value = || decl.value.clone().map(|value| scope.file.tree.node_around(value));
         match decl.kind {
-            DeclKind::Def | DeclKind::Class => Type::Record(id),
+            DeclKind::Def | DeclKind::Class => TdType::Record(id),
             DeclKind::Field | DeclKind::TemplateArg | DeclKind::Defset | DeclKind::Deftype => {
                 match &decl.ty {
                     Some(ty) => scope.written_within(scope.file.tree.node_around(ty.clone()), depth),
-                    None => Type::Unknown,
+                    None => TdType::Unknown,
                 }
             }
-            DeclKind::Let => Type::Unknown,
-            DeclKind::Defvar => value().map_or(Type::Unknown, |value| scope.type_within(value, depth)),
+            DeclKind::Let => TdType::Unknown,
+            DeclKind::Defvar => value().map_or(TdType::Unknown, |value| scope.type_within(value, depth)),
             DeclKind::LoopVariable => match value() {
-                Some(range) if range.kind() == NodeKind::Range => Type::Int,
+                Some(range) if range.kind() == NodeKind::Range => TdType::Int,
                 Some(list) => element(scope.type_within(list, depth)),
-                None => Type::Unknown,
+                None => TdType::Unknown,
             },
             DeclKind::OperatorVariable => {
                 let operator = scope.file.tree.node_around(decl.range.clone());
@@ -362,43 +367,43 @@ impl<'u> Scope<'u> {
                 let is_first = children.get(2).is_some_and(|child| child.range() == decl.name_range);
                 let of = |index: usize| {
                     let node = children.get(index);
-                    node.map_or(Type::Unknown, |node| scope.type_within(*node, depth))
+                    node.map_or(TdType::Unknown, |node| scope.type_within(*node, depth))
                 };
                 match (is_fold, is_first) {
                     (true, true) => of(0),
                     (true, false) | (false, _) => element(of(1)),
                 }
             }
-            DeclKind::Multiclass | DeclKind::Defm => Type::Unknown,
+            DeclKind::Multiclass | DeclKind::Defm => TdType::Unknown,
         }
     }
 
     /// The type that a node of a type is.
-    pub(crate) fn written_type(self, ty: Node<'u>) -> Type {
+    pub(crate) fn written_type(self, ty: Node<'u>) -> TdType {
         self.written_within(ty, DEPTH)
     }
 
-    fn written_within(self, ty: Node<'u>, depth: usize) -> Type {
-        let Some(depth) = depth.checked_sub(1) else { return Type::Unknown };
+    fn written_within(self, ty: Node<'u>, depth: usize) -> TdType {
+        let Some(depth) = depth.checked_sub(1) else { return TdType::Unknown };
         let inner =
-            || ty.child(NodeKind::Type).map_or(Type::Unknown, |inner| self.written_within(inner, depth));
+            || ty.child(NodeKind::Type).map_or(TdType::Unknown, |inner| self.written_within(inner, depth));
         if let Some(name) = ty.token(TokenKind::Identifier) {
             return match self.unit.class(name.text()) {
-                Some(class) => Type::Record(class),
+                Some(class) => TdType::Record(class),
                 None => match self.unit.of_kind(name.text(), DeclKind::Deftype) {
                     Some(alias) => self.type_of_decl_within(alias, depth),
-                    None => Type::Unknown,
+                    None => TdType::Unknown,
                 },
             };
         }
         match ty.first_token().map_or("", Token::text) {
-            "bit" => Type::Bit,
-            "bits" => Type::Bits,
-            "int" => Type::Int,
-            "string" | "code" => Type::String,
-            "dag" => Type::Dag,
-            "list" => Type::List(Box::new(inner())),
-            _ => Type::Unknown,
+            "bit" => TdType::Bit,
+            "bits" => TdType::Bits,
+            "int" => TdType::Int,
+            "string" | "code" => TdType::String,
+            "dag" => TdType::Dag,
+            "list" => TdType::List(Box::new(inner())),
+            _ => TdType::Unknown,
         }
     }
 
@@ -481,11 +486,15 @@ pub(crate) fn argument_at(text: &str, at: usize) -> Option<Range<usize>> {
     (length > 0).then_some(dollar..dollar + 1 + length)
 }
 
-fn element(list: Type) -> Type {
+fn element(list: TdType) -> TdType {
     match list {
-        Type::List(element) => *element,
-        Type::Unknown | Type::Bit | Type::Bits | Type::Int | Type::String | Type::Dag | Type::Record(_) => {
-            Type::Unknown
-        }
+        TdType::List(element) => *element,
+        TdType::Unknown
+        | TdType::Bit
+        | TdType::Bits
+        | TdType::Int
+        | TdType::String
+        | TdType::Dag
+        | TdType::Record(_) => TdType::Unknown,
     }
 }

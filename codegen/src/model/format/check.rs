@@ -1,6 +1,6 @@
 //! Checks of an assembly format, which convert its syntax tree to elements.
 
-use super::directives::{Argument, Count, Directive, Kind};
+use super::directives::{Count, Directive, DirectiveArgument, Kind};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf, StructField, Subject, Variable};
 use crate::codes;
@@ -225,10 +225,12 @@ impl Checker<'_, '_> {
         let expected = || format!("`{}` argument list expected {}", directive.name, directive.expected);
         for argument in arguments {
             let allowed = directive.arguments.iter().any(|allowed| match allowed {
-                Argument::Variable => matches!(argument.kind, Written::Variable(_)),
-                Argument::Text => matches!(argument.kind, Written::Text(_)),
-                Argument::Directive(kind) => matches!(&argument.kind, Written::Directive { directive, .. }
-                    if directive.kind == *kind && directive.fits(self.subject.kind)),
+                DirectiveArgument::Variable => matches!(argument.kind, Written::Variable(_)),
+                DirectiveArgument::Text => matches!(argument.kind, Written::Text(_)),
+                DirectiveArgument::Directive(kind) => {
+                    matches!(&argument.kind, Written::Directive { directive, .. }
+                    if directive.kind == *kind && directive.fits(self.subject.kind))
+                }
             });
             if !allowed {
                 let message = match argument.kind {

@@ -178,7 +178,7 @@ impl Accepts {
 
 /// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Argument {
+pub(super) enum DirectiveArgument {
     /// `$name`.
     Variable,
     /// `"text"`.
@@ -213,7 +213,7 @@ pub(super) struct Directive {
     pub(super) is_named: bool,
     pub(super) count: Count,
     /// The allowed kinds of each argument.
-    pub(super) arguments: &'static [Argument],
+    pub(super) arguments: &'static [DirectiveArgument],
     /// The arguments, for messages.
     pub(super) expected: &'static str,
     /// An adjective for its variables, for messages.
@@ -279,11 +279,11 @@ const TEXT: Directive = Directive {
     subject: OPERATION,
     count: Count::Some,
     arguments: &[
-        Argument::Variable,
-        Argument::Text,
-        Argument::Directive(Kind::Type),
-        Argument::Directive(Kind::Ref),
-        Argument::Directive(Kind::Bare(Bare::AttrDict)),
+        DirectiveArgument::Variable,
+        DirectiveArgument::Text,
+        DirectiveArgument::Directive(Kind::Type),
+        DirectiveArgument::Directive(Kind::Ref),
+        DirectiveArgument::Directive(Kind::Bare(Bare::AttrDict)),
     ],
     ..PLAIN
 };
@@ -312,10 +312,10 @@ fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     Facts::of(words)
 }
 
-const VALUES: &[Argument] = &[
-    Argument::Variable,
-    Argument::Directive(Kind::Bare(Bare::Operands)),
-    Argument::Directive(Kind::Results),
+const VALUES: &[DirectiveArgument] = &[
+    DirectiveArgument::Variable,
+    DirectiveArgument::Directive(Kind::Bare(Bare::Operands)),
+    DirectiveArgument::Directive(Kind::Results),
 ];
 
 pub(super) static DIRECTIVES: &[Directive] = &[
@@ -332,10 +332,10 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         name: "struct",
         count: Count::Some,
         arguments: &[
-            Argument::Variable,
-            Argument::Directive(Kind::Params),
-            Argument::Directive(Kind::Custom),
-            Argument::Directive(Kind::Qualified),
+            DirectiveArgument::Variable,
+            DirectiveArgument::Directive(Kind::Params),
+            DirectiveArgument::Directive(Kind::Custom),
+            DirectiveArgument::Directive(Kind::Qualified),
         ],
         expected: "a variable or directive",
         captures: "captured ",
@@ -353,7 +353,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         kind: Kind::Qualified,
         name: "qualified",
         count: Count::Exactly(1),
-        arguments: &[Argument::Variable, Argument::Directive(Kind::Type)],
+        arguments: &[DirectiveArgument::Variable, DirectiveArgument::Directive(Kind::Type)],
         expected: "a variable",
         usage: "qualified($x)",
         meaning: "a type or attribute in full, with `!` or `#` and the name of its dialect, which other elements leave out if the type of the parameter decides them",
@@ -365,9 +365,9 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         is_element: false,
         count: Count::Exactly(1),
         arguments: &[
-            Argument::Variable,
-            Argument::Directive(Kind::Type),
-            Argument::Directive(Kind::Qualified),
+            DirectiveArgument::Variable,
+            DirectiveArgument::Directive(Kind::Type),
+            DirectiveArgument::Directive(Kind::Qualified),
         ],
         expected: "a variable",
         usage: "ref($x)",
@@ -380,13 +380,13 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         is_named: true,
         count: Count::Some,
         arguments: &[
-            Argument::Variable,
-            Argument::Text,
-            Argument::Directive(Kind::Ref),
-            Argument::Directive(Kind::Qualified),
-            Argument::Directive(Kind::Type),
-            Argument::Directive(Kind::Bare(Bare::AttrDict)),
-            Argument::Directive(Kind::Bare(Bare::PropDict)),
+            DirectiveArgument::Variable,
+            DirectiveArgument::Text,
+            DirectiveArgument::Directive(Kind::Ref),
+            DirectiveArgument::Directive(Kind::Qualified),
+            DirectiveArgument::Directive(Kind::Type),
+            DirectiveArgument::Directive(Kind::Bare(Bare::AttrDict)),
+            DirectiveArgument::Directive(Kind::Bare(Bare::PropDict)),
         ],
         expected: "a variable, `ref` or a string",
         captures: "bound ",
@@ -1270,7 +1270,7 @@ mod tests {
             let is_text = matches!(directive.kind, Kind::Text(_) | Kind::Struct);
             assert_eq!(is_text, directive.text.is_some());
             for argument in directive.arguments {
-                if let Argument::Directive(inner) = argument {
+                if let DirectiveArgument::Directive(inner) = argument {
                     assert_eq!(Directive::of(*inner).kind, *inner, "{inner:?} has no row");
                 }
             }

@@ -3,14 +3,15 @@
 //! The C++ of a call is understood if it is an argument, a type or an attribute that a builder makes, or a function that
 //! `CppFunction` names. Isogloss's `RustCall` names the function itself.
 
-use super::{Node, Reader};
+use super::{PatternNode, Reader};
 use crate::codes;
 use crate::model::constraint::Buildable;
 use crate::model::pattern::{
-    AttributeValue, Call, Check, Code, Constant, Literal, NativeArgument, Step, SymbolId, SymbolKind, Value,
+    AttributeValue, Call, Check, Code, Constant, Literal, NativeArgument, PatternValue, Step, SymbolId,
+    SymbolKind,
 };
 use crate::model::{CppExpr, CppExprKind, CppName, CppUnary, Name};
-use isogloss_tablegen::{DagValue, Record, Span, StringValue, Value as Data};
+use isogloss_tablegen::{DagValue, Record, Span, StringValue, Value};
 
 /// The values of the placeholders of a native call.
 pub(super) struct Arguments {
@@ -61,14 +62,14 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             let span = self.argument_place(dag, index);
             let name = name.filter(|name| !name.is_empty() && *name != "_");
             let (kind, constraint) = match value {
-                Data::Unset => (SymbolKind::Value, None),
-                Data::Record(record) if record.is_subclass_of("TypeConstraint") => {
+                Value::Unset => (SymbolKind::Value, None),
+                Value::Record(record) if record.is_subclass_of("TypeConstraint") => {
                     (SymbolKind::Value, Some(record))
                 }
-                Data::Record(record) if record.is_subclass_of("AttrConstraint") => {
+                Value::Record(record) if record.is_subclass_of("AttrConstraint") => {
                     (SymbolKind::Attribute { optional: false }, Some(record))
                 }
-                Data::Dag(_) => {
+                Value::Dag(_) => {
                     let message =
                         "a native call of the source pattern binds symbols; it does not match nodes";
                     self.error(codes::PATTERN_ARGUMENT, span, message, None);
@@ -186,20 +187,20 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     fn native_argument(
         &mut self,
         name: Option<&'r str>,
-        value: Data<'r>,
+        value: Value<'r>,
         span: Span,
         depth: usize,
     ) -> Option<Code> {
         match value {
-            Data::Dag(inner) => match Self::node(inner) {
-                Node::Native(record) => {
+            Value::Dag(inner) => match Self::node(inner) {
+                PatternNode::Native(record) => {
                     let returned = self.native_call(inner, record, depth + 1)?;
-                    Some(Code::Value(Value::Symbol(returned)))
+                    Some(Code::Value(PatternValue::Symbol(returned)))
                 }
-                Node::Op(_) | Node::ReplaceWithValue => {
+                PatternNode::Op(_) | PatternNode::ReplaceWithValue => {
                     Some(Code::Value(self.result_node(inner, depth + 1, None)?))
                 }
-                Node::Variadic => {
+                PatternNode::Variadic => {
                     let mut values = Vec::new();
                     for (index, (name, value)) in inner.args().enumerate() {
                         let span = self.argument_place(inner, index);
@@ -207,7 +208,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                     }
                     Some(Code::List(values))
                 }
-                Node::Either | Node::Location | Node::ReturnType => {
+                PatternNode::Either | PatternNode::Location | PatternNode::ReturnType => {
                     self.error(
                         codes::PATTERN_DIRECTIVE,
                         span,
@@ -216,19 +217,19 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                     );
                     None
                 }
-                Node::Other => {
+                PatternNode::Other => {
                     self.not_a_node(inner);
                     None
                 }
             },
-            Data::Record(record) if record.is_subclass_of("NativeCodeCall") => {
+            Value::Record(record) if record.is_subclass_of("NativeCodeCall") => {
                 Some(self.native_leaf(record, name, span)?)
             }
-            Data::Record(record) => match self.constant(record, span) {
+            Value::Record(record) => match self.constant(record, span) {
                 Some(constant) => Some(Code::Attribute(AttributeValue::Constant(Box::new(constant)))),
                 None => self.symbol_code(name.unwrap_or_default(), span),
             },
-            Data::String(_) => {
+            Value::String(_) => {
                 let message =
                     "a string is not an argument; a string attribute is `ConstantStrAttr<StrAttr, \"text\">`";
                 self.error(codes::PATTERN_ARGUMENT, span, message, None);

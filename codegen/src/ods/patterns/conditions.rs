@@ -7,9 +7,9 @@ use super::Reader;
 use super::code::rust_path;
 use crate::codes;
 use crate::model::constraint::{Comparison, Constraint, Predicate};
-use crate::model::pattern::{Check, Condition, SymbolKind, Term, Value};
+use crate::model::pattern::{Check, Condition, PatternValue, SymbolKind, Term};
 use crate::model::{CppBinary, CppExpr, CppExprKind, Name};
-use isogloss_tablegen::{DagValue, Record, Span, Value as Data};
+use isogloss_tablegen::{DagValue, Record, Span, Value};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -18,8 +18,8 @@ const MAX_ENTITIES: usize = 4;
 
 /// The parts that a constraint is on.
 struct Entities {
-    positional: Vec<Value>,
-    this: Option<Value>,
+    positional: Vec<PatternValue>,
+    this: Option<PatternValue>,
     /// Whether `$_self` is the type of the value.
     is_type: bool,
     conditions: Vec<Predicate>,
@@ -29,7 +29,7 @@ struct Entities {
 
 impl Entities {
     /// The part of the pattern that a placeholder refers to.
-    fn of(&self, placeholder: &str) -> Option<Value> {
+    fn of(&self, placeholder: &str) -> Option<PatternValue> {
         match placeholder {
             "_self" => self.this.or_else(|| self.positional.first().copied()),
             digits => self.positional.get(digits.parse::<usize>().ok()?).copied(),
@@ -39,9 +39,9 @@ impl Entities {
 
 impl<'r> Reader<'_, 'r, '_, '_> {
     /// A constraint in the list of a pattern.
-    pub(super) fn condition(&mut self, value: Data<'r>, span: Span, checks: &mut Vec<Check>) {
-        let Data::Dag(dag) = value else { return };
-        let Data::Record(record) = dag.operator() else { return };
+    pub(super) fn condition(&mut self, value: Value<'r>, span: Span, checks: &mut Vec<Check>) {
+        let Value::Dag(dag) = value else { return };
+        let Value::Record(record) = dag.operator() else { return };
         let span = dag.operator_span().map_or(span, |_| self.place(dag));
         if record.is_subclass_of("AttrConstraint") {
             let message = "a constraint on an attribute is written in the place of the attribute";
@@ -74,12 +74,12 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    fn entities(&mut self, dag: DagValue<'r>) -> Option<Vec<Value>> {
+    fn entities(&mut self, dag: DagValue<'r>) -> Option<Vec<PatternValue>> {
         let mut entities = Vec::new();
         for (index, (name, value)) in dag.args().enumerate() {
             let span = self.argument_place(dag, index);
             match (name, value) {
-                (Some(name), Data::Unset) if !name.is_empty() => entities.push(self.lookup(name, span)?),
+                (Some(name), Value::Unset) if !name.is_empty() => entities.push(self.lookup(name, span)?),
                 _ => {
                     let message = "the arguments of a constraint are symbols";
                     self.error(codes::PATTERN_CONSTRAINT, span, message, None);
@@ -93,8 +93,8 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     fn constraint(
         &mut self,
         record: Record<'r>,
-        positional: Vec<Value>,
-        this: Option<Value>,
+        positional: Vec<PatternValue>,
+        this: Option<PatternValue>,
         is_type: bool,
         span: Span,
     ) -> Option<Condition> {
@@ -172,7 +172,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
         let mut placeholders = BTreeSet::new();
         expression.walk(&mut |part| placeholders.extend(part.as_placeholder().map(str::to_owned)));
-        let parts: Option<Vec<Value>> = placeholders.iter().map(|name| entities.of(name)).collect();
+        let parts: Option<Vec<PatternValue>> = placeholders.iter().map(|name| entities.of(name)).collect();
         let parts = parts?;
         if let CppExprKind::Call(function, arguments) = &expression.kind
             && let CppExprKind::Name(name) = &function.kind
@@ -250,7 +250,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    fn is_value(&self, value: Value) -> bool {
+    fn is_value(&self, value: PatternValue) -> bool {
         !matches!(self.kind(value.symbol()), SymbolKind::Attribute { .. })
     }
 
@@ -258,7 +258,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     fn of_one(
         &mut self,
         expression: &CppExpr,
-        value: Value,
+        value: PatternValue,
         placeholders: &BTreeSet<String>,
         entities: &Entities,
     ) -> Option<Condition> {

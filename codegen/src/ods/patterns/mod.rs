@@ -159,7 +159,7 @@ struct Reader<'a, 'r, 'e, 'o> {
 }
 
 /// What the operator of a node is.
-enum Node<'r> {
+enum PatternNode<'r> {
     Op(Record<'r>),
     Native(Record<'r>),
     Either,
@@ -258,17 +258,17 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 
     /// What a node is.
-    fn node(dag: DagValue<'r>) -> Node<'r> {
-        let Value::Record(operator) = dag.operator() else { return Node::Other };
+    fn node(dag: DagValue<'r>) -> PatternNode<'r> {
+        let Value::Record(operator) = dag.operator() else { return PatternNode::Other };
         match operator.name() {
-            _ if operator.is_subclass_of("Op") => Node::Op(operator),
-            _ if operator.is_subclass_of("NativeCodeCall") => Node::Native(operator),
-            "either" => Node::Either,
-            "variadic" => Node::Variadic,
-            "replaceWithValue" => Node::ReplaceWithValue,
-            "location" => Node::Location,
-            "returnType" => Node::ReturnType,
-            _ => Node::Other,
+            _ if operator.is_subclass_of("Op") => PatternNode::Op(operator),
+            _ if operator.is_subclass_of("NativeCodeCall") => PatternNode::Native(operator),
+            "either" => PatternNode::Either,
+            "variadic" => PatternNode::Variadic,
+            "replaceWithValue" => PatternNode::ReplaceWithValue,
+            "location" => PatternNode::Location,
+            "returnType" => PatternNode::ReturnType,
+            _ => PatternNode::Other,
         }
     }
 
@@ -389,10 +389,10 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 
     /// The symbol of a name, and the part that an index such as `$pair__1` selects.
-    fn lookup(&mut self, name: &str, span: Span) -> Option<crate::model::pattern::Value> {
-        use crate::model::pattern::Value;
+    fn lookup(&mut self, name: &str, span: Span) -> Option<crate::model::pattern::PatternValue> {
+        use crate::model::pattern::PatternValue;
         if let Some(bound) = self.bound.get(name) {
-            return Some(Value::Symbol(bound.symbol));
+            return Some(PatternValue::Symbol(bound.symbol));
         }
         let (base, index) = indexed(name);
         if let (Some(index), Some(bound)) = (index, self.bound.get(base).copied()) {
@@ -404,7 +404,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                 SymbolKind::Value | SymbolKind::Values | SymbolKind::Attribute { .. } => 0,
             };
             if index < count {
-                return Some(Value::Part(bound.symbol, index));
+                return Some(PatternValue::Part(bound.symbol, index));
             }
             let message = format!("`${base}` has {count} results, so `${name}` is none of them");
             self.error(codes::PATTERN_SYMBOL, span, message, None);

@@ -1,13 +1,13 @@
 //! Result patterns.
 
-use super::{MAX_DEPTH, Node, Reader, indexed};
+use super::{MAX_DEPTH, PatternNode, Reader, indexed};
 use crate::codes;
 use crate::model::constraint::Buildable;
 use crate::model::op::{ArgumentRef, Arity, CoreTrait, Operation, ResultTypes};
 use crate::model::pattern::{
-    AttributeValue, Call, Create, Location, Step, SymbolId, SymbolKind, TypeValue, Types, Value,
+    AttributeValue, Call, Create, Location, PatternValue, Step, SymbolId, SymbolKind, TypeValue, Types,
 };
-use isogloss_tablegen::{DagValue, Record, Span, Value as Data};
+use isogloss_tablegen::{DagValue, Record, Span, Value};
 use std::sync::Arc;
 
 /// The result patterns of a record, with their places.
@@ -71,7 +71,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let Some(list) = self.list(field) else { return Vec::new() };
         let mut nodes = Vec::new();
         for value in list.iter() {
-            if let Data::Dag(dag) = value {
+            if let Value::Dag(dag) = value {
                 let span = self.place(dag);
                 nodes.push((dag, span));
             }
@@ -79,16 +79,17 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         nodes
     }
 
-    fn top_node(&mut self, dag: DagValue<'r>, span: Span, replaces: Option<usize>) -> Option<Value> {
+    fn top_node(&mut self, dag: DagValue<'r>, span: Span, replaces: Option<usize>) -> Option<PatternValue> {
         match Self::node(dag) {
-            Node::Location | Node::ReturnType | Node::Variadic | Node::Either => {
+            PatternNode::Location | PatternNode::ReturnType | PatternNode::Variadic | PatternNode::Either => {
                 let message = "this directive is an argument of an operation, and not a result pattern";
                 self.error(codes::PATTERN_DIRECTIVE, span, message, None);
                 None
             }
-            Node::Op(_) | Node::Native(_) | Node::ReplaceWithValue | Node::Other => {
-                self.result_node(dag, 0, replaces)
-            }
+            PatternNode::Op(_)
+            | PatternNode::Native(_)
+            | PatternNode::ReplaceWithValue
+            | PatternNode::Other => self.result_node(dag, 0, replaces),
         }
     }
 
@@ -100,19 +101,23 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let named = dag.operator_name().filter(|name| *name != "_");
         let span = self.place(dag);
         let kind = match Self::node(dag) {
-            Node::Op(record) => Some(SymbolKind::Created(self.definition(record))),
-            Node::Native(record) => {
+            PatternNode::Op(record) => Some(SymbolKind::Created(self.definition(record))),
+            PatternNode::Native(record) => {
                 let returns = record.get::<i64>("numReturns").unwrap_or(1);
                 Some(SymbolKind::Returned(usize::try_from(returns).unwrap_or(0)))
             }
-            Node::Either | Node::Variadic | Node::ReplaceWithValue | Node::Location | Node::ReturnType => {
+            PatternNode::Either
+            | PatternNode::Variadic
+            | PatternNode::ReplaceWithValue
+            | PatternNode::Location
+            | PatternNode::ReturnType => {
                 if let Some(name) = named {
                     let message = format!("a directive of a result pattern cannot be named `${name}`");
                     self.error(codes::PATTERN_SYMBOL, span, message, None);
                 }
                 None
             }
-            Node::Other => None,
+            PatternNode::Other => None,
         };
         if let (Some(name), Some(kind)) = (named, kind) {
             let base = indexed(name).0;
@@ -120,7 +125,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             self.bind(base, symbol, span, false);
         }
         for (_, value) in dag.args() {
-            if let Data::Dag(inner) = value {
+            if let Value::Dag(inner) = value {
                 self.bind_results(inner, depth + 1);
             }
         }
@@ -129,22 +134,26 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     /// The number of results that a node replaces.
     fn value_count(&self, dag: DagValue<'r>) -> usize {
         match Self::node(dag) {
-            Node::Op(record) => match dag.operator_name().map(indexed) {
+            PatternNode::Op(record) => match dag.operator_name().map(indexed) {
                 Some((_, Some(_))) => 1,
                 Some((_, None)) | None => {
                     let index = self.used.get(record.name());
                     index.map_or(0, |index| self.pattern.operations[*index].operation.results.len())
                 }
             },
-            Node::Native(record) => match dag.operator_name().map(indexed) {
+            PatternNode::Native(record) => match dag.operator_name().map(indexed) {
                 Some((_, Some(_))) => 1,
                 Some((_, None)) | None => {
                     usize::try_from(record.get::<i64>("numReturns").unwrap_or(1)).unwrap_or(0)
                 }
             },
-            Node::ReplaceWithValue => 1,
+            PatternNode::ReplaceWithValue => 1,
             // An error is reported for them.
-            Node::Either | Node::Variadic | Node::Location | Node::ReturnType | Node::Other => 1,
+            PatternNode::Either
+            | PatternNode::Variadic
+            | PatternNode::Location
+            | PatternNode::ReturnType
+            | PatternNode::Other => 1,
         }
     }
 
@@ -154,7 +163,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         dag: DagValue<'r>,
         depth: usize,
         replaces: Option<usize>,
-    ) -> Option<Value> {
+    ) -> Option<PatternValue> {
         let span = self.place(dag);
         if depth > MAX_DEPTH {
             let message = format!("the pattern nests deeper than {MAX_DEPTH} levels");
@@ -162,13 +171,13 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             return None;
         }
         let part = |symbol: SymbolId| match dag.operator_name().map(indexed) {
-            Some((_, Some(index))) => Value::Part(symbol, index),
-            Some((_, None)) | None => Value::Symbol(symbol),
+            Some((_, Some(index))) => PatternValue::Part(symbol, index),
+            Some((_, None)) | None => PatternValue::Symbol(symbol),
         };
         let value = match Self::node(dag) {
-            Node::Op(record) => part(self.creation(dag, record, depth, replaces)?),
-            Node::Native(record) => part(self.native_call(dag, record, depth)?),
-            Node::ReplaceWithValue => {
+            PatternNode::Op(record) => part(self.creation(dag, record, depth, replaces)?),
+            PatternNode::Native(record) => part(self.native_call(dag, record, depth)?),
+            PatternNode::ReplaceWithValue => {
                 if dag.len() != 1 {
                     let message = format!("`replaceWithValue` takes one argument, not {}", dag.len());
                     self.error(codes::PATTERN_DIRECTIVE, span, message, None);
@@ -191,17 +200,17 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                 }
                 value
             }
-            Node::Either | Node::Variadic | Node::Location | Node::ReturnType => {
+            PatternNode::Either | PatternNode::Variadic | PatternNode::Location | PatternNode::ReturnType => {
                 let message = "this directive is an argument of an operation";
                 self.error(codes::PATTERN_DIRECTIVE, span, message, None);
                 return None;
             }
-            Node::Other => {
+            PatternNode::Other => {
                 self.not_a_node(dag);
                 return None;
             }
         };
-        if let Value::Part(symbol, index) = value {
+        if let PatternValue::Part(symbol, index) = value {
             let count = match self.kind(symbol) {
                 SymbolKind::Returned(count) => *count,
                 SymbolKind::Created(_) | SymbolKind::Matched(_) => {
@@ -219,7 +228,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 
     /// The symbol of a name in a result pattern. A node can be named after it is created.
-    pub(super) fn result_symbol(&mut self, name: &str, span: Span) -> Option<Value> {
+    pub(super) fn result_symbol(&mut self, name: &str, span: Span) -> Option<PatternValue> {
         let value = self.lookup(name, span)?;
         let is_result = matches!(self.kind(value.symbol()), SymbolKind::Created(_) | SymbolKind::Returned(_));
         if is_result && !self.defined.contains(&value.symbol()) {
@@ -362,12 +371,12 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     fn operand_values(
         &mut self,
         name: Option<&'r str>,
-        value: Data<'r>,
+        value: Value<'r>,
         arity: &Arity,
         declared: &str,
         span: Span,
         depth: usize,
-    ) -> Option<Vec<Value>> {
+    ) -> Option<Vec<PatternValue>> {
         if let Arity::Nested { .. } = arity {
             let message =
                 format!("operand `{declared}` has groups of values, which a pattern cannot give it");
@@ -375,8 +384,8 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             return None;
         }
         let list = arity.is_variable();
-        if let Data::Dag(inner) = value
-            && let Node::Variadic = Self::node(inner)
+        if let Value::Dag(inner) = value
+            && let PatternNode::Variadic = Self::node(inner)
         {
             if !list {
                 let message = format!("operand `{declared}` is not variadic");
@@ -390,8 +399,8 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             }
             return Some(values);
         }
-        if let (Data::Dag(inner), true) = (value, *arity == Arity::Variadic)
-            && !matches!(Self::node(inner), Node::Native(_) | Node::ReplaceWithValue)
+        if let (Value::Dag(inner), true) = (value, *arity == Arity::Variadic)
+            && !matches!(Self::node(inner), PatternNode::Native(_) | PatternNode::ReplaceWithValue)
         {
             let message = format!("operand `{declared}` is variadic, and a node is one value");
             let help = "write `(variadic (Op ...))`".to_owned();
@@ -401,12 +410,9 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let values = self.value(name, value, span, depth)?;
         if !list && !values.iter().all(|value| self.is_single(*value)) {
             let message = format!("operand `{declared}` is one value, and this is a list");
-            let help = match values.first() {
-                Some(Value::Symbol(symbol)) if !matches!(self.kind(*symbol), SymbolKind::Values) => {
-                    Some("select a result: `$pair__0`".to_owned())
-                }
-                Some(_) | None => None,
-            };
+            let is_operation = matches!(values.first(), Some(PatternValue::Symbol(symbol))
+                if !matches!(self.kind(*symbol), SymbolKind::Values));
+            let help = is_operation.then(|| "select a result: `$pair__0`".to_owned());
             self.error(codes::PATTERN_ARGUMENT, span, message, help);
             return None;
         }
@@ -417,20 +423,20 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     pub(super) fn value(
         &mut self,
         name: Option<&'r str>,
-        value: Data<'r>,
+        value: Value<'r>,
         span: Span,
         depth: usize,
-    ) -> Option<Vec<Value>> {
+    ) -> Option<Vec<PatternValue>> {
         let value = match value {
-            Data::Dag(inner) => self.result_node(inner, depth + 1, None)?,
-            Data::Record(record) if record.is_subclass_of("NativeCodeCall") => {
+            Value::Dag(inner) => self.result_node(inner, depth + 1, None)?,
+            Value::Record(record) if record.is_subclass_of("NativeCodeCall") => {
                 let code = self.native_leaf(record, name, span)?;
                 let result = self.symbol("made", SymbolKind::Returned(1));
                 self.defined.insert(result);
                 self.pattern.steps.push(Step::Call(Box::new(Call { result, code, location: None })));
-                Value::Symbol(result)
+                PatternValue::Symbol(result)
             }
-            Data::String(_) => {
+            Value::String(_) => {
                 let message =
                     "a string is not a value; a string attribute is `ConstantStrAttr<StrAttr, \"text\">`";
                 self.error(codes::PATTERN_ARGUMENT, span, message, None);
@@ -448,19 +454,19 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 
     /// Whether something is one value.
-    pub(super) fn is_single(&self, value: Value) -> bool {
+    pub(super) fn is_single(&self, value: PatternValue) -> bool {
         let result = |index: usize| {
             let results = self.pattern.operation(value.symbol()).map(|op| &op.operation.results);
             results.and_then(|results| results.get(index)).is_some_and(|result| result.arity == Arity::One)
         };
         match (value, self.kind(value.symbol())) {
-            (Value::Symbol(_), SymbolKind::Matched(_) | SymbolKind::Created(_)) => {
+            (PatternValue::Symbol(_), SymbolKind::Matched(_) | SymbolKind::Created(_)) => {
                 let count = self.pattern.operation(value.symbol()).map_or(0, |op| op.operation.results.len());
                 count == 1 && result(0)
             }
-            (Value::Part(_, index), SymbolKind::Matched(_) | SymbolKind::Created(_)) => result(index),
-            (Value::Symbol(_), SymbolKind::Returned(count)) => *count == 1,
-            (Value::Part(..), SymbolKind::Returned(_)) => true,
+            (PatternValue::Part(_, index), SymbolKind::Matched(_) | SymbolKind::Created(_)) => result(index),
+            (PatternValue::Symbol(_), SymbolKind::Returned(count)) => *count == 1,
+            (PatternValue::Part(..), SymbolKind::Returned(_)) => true,
             (_, SymbolKind::Value) => true,
             (_, SymbolKind::Values | SymbolKind::Attribute { .. }) => false,
         }
@@ -470,43 +476,43 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     fn attribute_value(
         &mut self,
         name: Option<&'r str>,
-        value: Data<'r>,
+        value: Value<'r>,
         declared: &str,
         span: Span,
         depth: usize,
     ) -> Option<AttributeValue> {
         match value {
-            Data::Dag(inner) => match Self::node(inner) {
-                Node::Native(record) => {
+            Value::Dag(inner) => match Self::node(inner) {
+                PatternNode::Native(record) => {
                     Some(AttributeValue::Returned(self.native_call(inner, record, depth + 1)?))
                 }
-                Node::Op(_)
-                | Node::Either
-                | Node::Variadic
-                | Node::ReplaceWithValue
-                | Node::Location
-                | Node::ReturnType
-                | Node::Other => {
+                PatternNode::Op(_)
+                | PatternNode::Either
+                | PatternNode::Variadic
+                | PatternNode::ReplaceWithValue
+                | PatternNode::Location
+                | PatternNode::ReturnType
+                | PatternNode::Other => {
                     let message =
                         format!("`{declared}` is an attribute: a node in its place is a `NativeCodeCall`");
                     self.error(codes::PATTERN_ARGUMENT, span, message, None);
                     None
                 }
             },
-            Data::Record(record) if record.is_subclass_of("NativeCodeCall") => {
+            Value::Record(record) if record.is_subclass_of("NativeCodeCall") => {
                 let code = self.native_leaf(record, name, span)?;
                 let result = self.symbol("made", SymbolKind::Returned(1));
                 self.defined.insert(result);
                 self.pattern.steps.push(Step::Call(Box::new(Call { result, code, location: None })));
                 Some(AttributeValue::Returned(result))
             }
-            Data::String(_) => {
+            Value::String(_) => {
                 let message =
                     "a string is not an argument; a string attribute is `ConstantStrAttr<StrAttr, \"text\">`";
                 self.error(codes::PATTERN_ARGUMENT, span, message, None);
                 None
             }
-            Data::Record(record)
+            Value::Record(record)
                 if record.field("value").is_some() && self.constant(record, span).is_some() =>
             {
                 Some(AttributeValue::Constant(Box::new(self.constant(record, span)?)))
@@ -538,27 +544,27 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         depth: usize,
     ) -> (Option<Location>, Option<Vec<TypeValue>>, usize) {
         let (mut location, mut types, mut count) = (None, None, dag.len());
-        while let Some(Data::Dag(inner)) = count.checked_sub(1).and_then(|last| dag.arg(last)) {
+        while let Some(Value::Dag(inner)) = count.checked_sub(1).and_then(|last| dag.arg(last)) {
             let span = self.place(inner);
             match Self::node(inner) {
-                Node::Location => {
+                PatternNode::Location => {
                     if location.is_some() {
                         self.error(codes::PATTERN_DIRECTIVE, span, "`location` is there twice", None);
                     }
                     location = Some(self.location(inner));
                 }
-                Node::ReturnType => {
+                PatternNode::ReturnType => {
                     if types.is_some() {
                         self.error(codes::PATTERN_DIRECTIVE, span, "`returnType` is there twice", None);
                     }
                     types = Some(self.return_types(inner, depth));
                 }
-                Node::Op(_)
-                | Node::Native(_)
-                | Node::Either
-                | Node::Variadic
-                | Node::ReplaceWithValue
-                | Node::Other => break,
+                PatternNode::Op(_)
+                | PatternNode::Native(_)
+                | PatternNode::Either
+                | PatternNode::Variadic
+                | PatternNode::ReplaceWithValue
+                | PatternNode::Other => break,
             }
             count -= 1;
         }
@@ -575,7 +581,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
         for (index, (name, value)) in dag.args().enumerate() {
             let span = self.argument_place(dag, index);
-            if let Data::String(text) = value {
+            if let Value::String(text) = value {
                 if location.text.is_some() {
                     self.error(codes::PATTERN_DIRECTIVE, span, "a location has one text", None);
                 }
@@ -601,24 +607,24 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         for (index, (name, value)) in dag.args().enumerate() {
             let span = self.argument_place(dag, index);
             let ty = match value {
-                Data::String(text) => match self.all.operations.constraints.built(text.text()) {
+                Value::String(text) => match self.all.operations.constraints.built(text.text()) {
                     Buildable::Cpp(text) => {
                         self.unknown(text.clone(), span);
                         Some(TypeValue::Built(Buildable::Cpp(text)))
                     }
                     built => Some(TypeValue::Built(built)),
                 },
-                Data::Dag(inner) => match Self::node(inner) {
-                    Node::Native(record) => {
+                Value::Dag(inner) => match Self::node(inner) {
+                    PatternNode::Native(record) => {
                         self.native_call(inner, record, depth + 1).map(TypeValue::Returned)
                     }
-                    Node::Op(_)
-                    | Node::Either
-                    | Node::Variadic
-                    | Node::ReplaceWithValue
-                    | Node::Location
-                    | Node::ReturnType
-                    | Node::Other => {
+                    PatternNode::Op(_)
+                    | PatternNode::Either
+                    | PatternNode::Variadic
+                    | PatternNode::ReplaceWithValue
+                    | PatternNode::Location
+                    | PatternNode::ReturnType
+                    | PatternNode::Other => {
                         let message = "a node in `returnType` is a `NativeCodeCall`";
                         self.error(codes::PATTERN_DIRECTIVE, span, message, None);
                         None

@@ -1,6 +1,6 @@
 //! Source patterns.
 
-use super::{MAX_DEPTH, Node, Reader, indexed};
+use super::{MAX_DEPTH, PatternNode, Reader, indexed};
 use crate::codes;
 use crate::model::op::{ArgumentRef, AttrPresence};
 use crate::model::pattern::{Check, Constant, NativeArgument, Place, SymbolId, SymbolKind};
@@ -9,17 +9,19 @@ use isogloss_tablegen::{DagValue, Record, Span, Value};
 impl<'r> Reader<'_, 'r, '_, '_> {
     /// The operation that the whole source pattern is.
     pub(super) fn source_root(&mut self, dag: DagValue<'r>, checks: &mut Vec<Check>) -> Option<SymbolId> {
-        let Node::Op(record) = Self::node(dag) else {
+        let PatternNode::Op(record) = Self::node(dag) else {
             let span = self.place(dag);
             let message = match Self::node(dag) {
-                Node::Native(_) => "the root of a source pattern is an operation, not a `NativeCodeCall`",
-                Node::Op(_)
-                | Node::Either
-                | Node::Variadic
-                | Node::ReplaceWithValue
-                | Node::Location
-                | Node::ReturnType => "the root of a source pattern is an operation, not a directive",
-                Node::Other => {
+                PatternNode::Native(_) => {
+                    "the root of a source pattern is an operation, not a `NativeCodeCall`"
+                }
+                PatternNode::Op(_)
+                | PatternNode::Either
+                | PatternNode::Variadic
+                | PatternNode::ReplaceWithValue
+                | PatternNode::Location
+                | PatternNode::ReturnType => "the root of a source pattern is an operation, not a directive",
+                PatternNode::Other => {
                     self.not_a_node(dag);
                     return None;
                 }
@@ -62,12 +64,12 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let given: usize = dag
             .args()
             .map(|(_, value)| match value {
-                Value::Dag(inner) if matches!(Self::node(inner), Node::Either) => inner.len().max(1),
+                Value::Dag(inner) if matches!(Self::node(inner), PatternNode::Either) => inner.len().max(1),
                 _ => 1,
             })
             .sum();
         let is_wrong_either = dag.args().any(|(_, value)| match value {
-            Value::Dag(inner) => matches!(Self::node(inner), Node::Either) && inner.len() != 2,
+            Value::Dag(inner) => matches!(Self::node(inner), PatternNode::Either) && inner.len() != 2,
             _ => false,
         });
         if given != declared.len() && !is_wrong_either {
@@ -78,7 +80,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         for (index, (name, value)) in dag.args().enumerate() {
             let span = self.argument_place(dag, index);
             if let Value::Dag(inner) = value
-                && let Node::Either = Self::node(inner)
+                && let PatternNode::Either = Self::node(inner)
             {
                 self.either(inner, op, declared.get(at..at + 2).unwrap_or_default(), depth, checks);
                 at += 2;
@@ -93,7 +95,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                     let declared = self.pattern.operations[definition].operation.operands[group].name.clone();
                     let declared = declared.map_or_else(|| "operand".to_owned(), |name| name.text);
                     if let Value::Dag(inner) = value
-                        && let Node::Variadic = Self::node(inner)
+                        && let PatternNode::Variadic = Self::node(inner)
                     {
                         if arity.is_variable() {
                             self.variadic(inner, place, &declared, depth, checks);
@@ -236,25 +238,25 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     /// A node in the place of a value.
     fn nested(&mut self, dag: DagValue<'r>, value: Place, depth: usize, checks: &mut Vec<Check>) {
         match Self::node(dag) {
-            Node::Op(record) => {
+            PatternNode::Op(record) => {
                 let op = self.matched(dag, record);
                 checks.push(Check::Defined { op, value });
                 self.source_arguments(dag, op, depth + 1, checks);
             }
-            Node::Native(record) => {
+            PatternNode::Native(record) => {
                 self.native_match(dag, record, NativeArgument::Definer(value), checks);
             }
-            Node::Either | Node::Variadic => {
+            PatternNode::Either | PatternNode::Variadic => {
                 let span = self.place(dag);
                 let message = "`either` and `variadic` are arguments of an operation, and do not nest";
                 self.error(codes::PATTERN_DIRECTIVE, span, message, None);
             }
-            Node::ReplaceWithValue | Node::Location | Node::ReturnType => {
+            PatternNode::ReplaceWithValue | PatternNode::Location | PatternNode::ReturnType => {
                 let span = self.place(dag);
                 let message = "this directive is for result patterns";
                 self.error(codes::PATTERN_DIRECTIVE, span, message, None);
             }
-            Node::Other => self.not_a_node(dag),
+            PatternNode::Other => self.not_a_node(dag),
         }
     }
 
@@ -293,7 +295,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             let place = Place::Symbol(inputs[index]);
             let at = (definition, [first, second][index] + 1);
             match value {
-                Value::Dag(node) if matches!(Self::node(node), Node::Either) => {
+                Value::Dag(node) if matches!(Self::node(node), PatternNode::Either) => {
                     self.error(codes::PATTERN_DIRECTIVE, span, "`either` cannot be nested", None);
                 }
                 value => {
@@ -331,7 +333,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         for (index, (name, value)) in dag.args().enumerate() {
             let span = self.argument_place(dag, index);
             if let Value::Dag(inner) = value
-                && !matches!(Self::node(inner), Node::Op(_))
+                && !matches!(Self::node(inner), PatternNode::Op(_))
             {
                 let message = "an element of `variadic` is a symbol, a constraint or an operation";
                 self.error(codes::PATTERN_DIRECTIVE, span, message, None);
@@ -384,7 +386,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             Value::Unset if name.is_none() => return,
             Value::Unset | Value::String(_) => None,
             Value::Record(record) if record.is_subclass_of(class) => Some(record),
-            Value::Dag(inner) if matches!(Self::node(inner), Node::Native(_)) => None,
+            Value::Dag(inner) if matches!(Self::node(inner), PatternNode::Native(_)) => None,
             other => {
                 let what_it_is = described(other);
                 let full = operation.full_name();
@@ -416,7 +418,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             }
         }
         if let Value::Dag(inner) = value
-            && let Node::Native(record) = Self::node(inner)
+            && let PatternNode::Native(record) = Self::node(inner)
         {
             self.native_match(inner, record, NativeArgument::Attribute(symbol), checks);
         }

@@ -39,23 +39,32 @@ pub(crate) fn unknown_of_opt(command: &Command, arguments: &[OsString]) -> Optio
     if subcommand.get_name() != "opt" {
         return None;
     }
-    let names = Names::of(command).enter(subcommand);
-    let flag =
-        arguments.take_while(|argument| *argument != "--").find(|argument| names.is_unknown(argument))?;
+    unknown("isogloss opt", &Names::of(command).enter(subcommand), arguments)
+}
+
+/// As [`unknown_of_opt`], of a program that does what `isogloss opt` does.
+pub(crate) fn unknown_of_program(command: &Command, arguments: &[OsString]) -> Option<String> {
+    let arguments = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
+    unknown(command.get_name(), &Names::of(command), arguments)
+}
+
+fn unknown<'a>(program: &str, names: &Names, arguments: impl Iterator<Item = &'a str>) -> Option<String> {
+    let mut arguments = arguments.take_while(|argument| *argument != "--");
+    let flag = arguments.find(|argument| names.is_unknown(argument))?;
     let flag = flag.split('=').next().unwrap_or_default();
     let name = flag.trim_start_matches('-');
     if let Some(close) = isogloss_tablegen::closest(name, names.long.iter().map(String::as_str)) {
-        return Some(format!("`isogloss opt` has no flag `{flag}`; did you mean `--{close}`?"));
+        return Some(format!("`{program}` has no flag `{flag}`; did you mean `--{close}`?"));
     }
     Some(if looks_like_a_pass(name) {
         format!(
-            "`isogloss opt` has no flag `{flag}`: its only passes are --canonicalize and --cse\n\nOthers are run by mlir-opt, \
-             whose output it reads: `mlir-opt {flag} FILE | isogloss opt`."
+            "`{program}` has no flag `{flag}`: its only passes are --canonicalize and --cse\n\nOthers are run by mlir-opt, \
+             whose output it reads: `mlir-opt {flag} FILE | {program}`."
         )
     } else {
         format!(
-            "`isogloss opt` has no flag `{flag}`\n\nIt has the flags of mlir-opt that read, verify and print IR, and \
-             of its passes --canonicalize and --cse. `isogloss opt --help` lists its flags."
+            "`{program}` has no flag `{flag}`\n\nIt has the flags of mlir-opt that read, verify and print IR, and \
+             of its passes --canonicalize and --cse. `{program} --help` lists its flags."
         )
     })
 }
@@ -133,13 +142,13 @@ mod tests {
 
     fn normalized_text(line: &str) -> String {
         let arguments = line.split(' ').map(OsString::from);
-        let done = normalized(&crate::Cli::command(), arguments);
+        let done = normalized(&crate::command::Cli::command(), arguments);
         done.iter().map(|argument| argument.to_string_lossy()).collect::<Vec<_>>().join(" ")
     }
 
     fn complaint(line: &str) -> Option<String> {
         let arguments: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-        unknown_of_opt(&crate::Cli::command(), &arguments)
+        unknown_of_opt(&crate::command::Cli::command(), &arguments)
     }
 
     #[test]

@@ -1,16 +1,10 @@
-//! Input of IR from a file or standard input, and a context with all shipped dialects.
+//! Input of IR from a file or standard input.
 
 use crate::output::Failure;
-use isogloss::Context;
 use isogloss::bytecode::is_bytecode;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
-
-/// A context with every shipped dialect.
-pub(crate) fn context() -> Box<Context> {
-    Context::with_dialects(isogloss_cli::known_dialects())
-}
 
 /// The bytes of a file with IR, or of standard input for `-`, and its name in locations.
 pub(crate) fn read(path: &Path) -> Result<(Vec<u8>, String), Failure> {

@@ -24,6 +24,7 @@ mod world;
 pub use lsp_server::{Connection, Message, Notification, Request, RequestId, Response};
 pub use server::serve;
 
+use isogloss::def::Dialect;
 use std::path::PathBuf;
 
 /// What the command line says. Clients can set the same by `initializationOptions`.
@@ -38,6 +39,9 @@ pub struct Options {
     pub macros: Vec<String>,
     /// Files with forms of operations, types and attributes (`isogloss/Form.td`).
     pub forms: Vec<PathBuf>,
+    /// Compiled dialects, besides those of `isogloss` and `isogloss-dialects`. They are used for IR, with their verifiers and
+    /// custom forms, also if the workspace has their definitions, to which names in IR lead.
+    pub dialects: Vec<&'static Dialect>,
 }
 
 /// Serves a client over standard input and output, until it says that it ends.

@@ -2,9 +2,11 @@
 
 use super::Loading;
 use crate::input;
+use crate::opt::render_violation;
 use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::builtin::MemRefType;
+use isogloss::def::Dialect;
 use isogloss::dlti::DataLayoutSpecAttr;
 use isogloss::ir::VerifyOptions;
 use isogloss::ir::text::{FileOptions, parse_file};
@@ -15,7 +17,6 @@ use isogloss::layout::{
 use isogloss::memref::Addressing;
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with_warnings};
 use isogloss::{Attribute, Context, Diagnostic, Severity, Type};
-use isogloss_cli::opt::render_violation;
 use std::io::{self, Write as _};
 use std::path::Path;
 
@@ -57,20 +58,20 @@ enum Format {
     Json,
 }
 
-pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Result<(), Failure> {
     let path = Path::new(&args.subject);
     let is_file = args.subject == "-" || path.extension().is_some_and(|it| it == "mlir" || it == "mlirbc");
     if is_file {
-        return file(args, path, color);
+        return file(args, path, known, color);
     }
     // The name of a file is not the text of a type.
     if path.extension().is_some() && !args.subject.starts_with('!') && path.exists() {
         return Err(Failure::Io(format!("{}: a file with IR ends in `.mlir` or `.mlirbc`", args.subject)));
     }
-    one_type(args, color)
+    one_type(args, known, color)
 }
 
-fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {
+fn file(args: &Args, path: &Path, known: &[&'static Dialect], color: Color) -> Result<(), Failure> {
     if args.spec.is_some() || args.datalayout.is_some() {
         return Err(Failure::Usage(
             "`--spec` and `--datalayout` apply to a TYPE: a file has its own data layouts".into(),
@@ -78,7 +79,7 @@ fn file(args: &Args, path: &Path, color: Color) -> Result<(), Failure> {
     }
     let (text, name) = input::read(path)?;
     let options = FileOptions::default().name(name).parser(ParserOptions::default().allow_unregistered(true));
-    let context = &*Context::with_dialects(args.loading.dialects(color)?);
+    let context = &*Context::with_dialects(args.loading.dialects(known, color)?);
     match args.format.unwrap_or(Format::Json) {
         Format::Json if args.diff.is_none() => answers(context, &text, &options),
         format => pictures(args, context, &text, &options, format, color),
@@ -143,8 +144,8 @@ pub(crate) fn shown(errors: impl Iterator<Item = String>) -> Failure {
     Failure::Reported
 }
 
-fn one_type(args: &Args, color: Color) -> Result<(), Failure> {
-    let context = &*Context::with_dialects(args.loading.dialects(color)?);
+fn one_type(args: &Args, known: &[&'static Dialect], color: Color) -> Result<(), Failure> {
+    let context = &*Context::with_dialects(args.loading.dialects(known, color)?);
     let options = ParserOptions::default().allow_unregistered(true);
     let (ty, warnings) = parse_type_with_warnings(context, args.subject.as_bytes(), options)
         .map_err(|error| reject("<type>", &args.subject, &error, color))?;

@@ -52,8 +52,12 @@ pub(crate) enum Form {
 impl Loading {
     /// The dialects that the command knows, and those that the flags name. Warnings about files that are named, and a line for
     /// each dialect that has C++ or Rust that is not run, are on standard error.
-    pub(crate) fn dialects(&self, color: Color) -> Result<Vec<&'static Dialect>, Failure> {
-        let loader = self.loader(color)?;
+    pub(crate) fn dialects(
+        &self,
+        known: &[&'static Dialect],
+        color: Color,
+    ) -> Result<Vec<&'static Dialect>, Failure> {
+        let loader = self.loader(known, color)?;
         for found in loader.warnings() {
             color.report(&without_repeats(&found.diagnostics, ""), &found.sources);
         }
@@ -64,8 +68,13 @@ impl Loading {
     }
 
     /// The list of the dialects.
-    pub(crate) fn shown(&self, form: Form, color: Color) -> Result<String, Failure> {
-        let loader = self.loader(color)?;
+    pub(crate) fn shown(
+        &self,
+        form: Form,
+        known: &[&'static Dialect],
+        color: Color,
+    ) -> Result<String, Failure> {
+        let loader = self.loader(known, color)?;
         let mut dialects = loader.dialects();
         dialects.sort_by_key(|dialect| dialect.name);
         let loaded = loader.loaded();
@@ -85,13 +94,13 @@ impl Loading {
     }
 
     /// A loader that has loaded what the flags name.
-    fn loader(&self, color: Color) -> Result<Loader, Failure> {
+    fn loader(&self, known: &[&'static Dialect], color: Color) -> Result<Loader, Failure> {
         self.meanings
             .iter()
             .chain(&self.files)
             .chain(&self.forms)
             .try_for_each(|file| check_is_text(file))?;
-        let loader = Loader::new(isogloss_cli::known_dialects());
+        let loader = Loader::new(known.iter().copied());
         let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
         let loader = self.macros.iter().fold(loader, Loader::define);
         let mut loader = self.forms.iter().fold(loader, Loader::forms);

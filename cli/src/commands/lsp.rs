@@ -1,6 +1,7 @@
 //! `isogloss lsp`: the language server.
 
 use crate::output::Failure;
+use isogloss::def::Dialect;
 use std::path::PathBuf;
 
 /// Serve an editor: the language server for definition files and IR, over standard input and output.
@@ -27,11 +28,12 @@ pub(crate) struct Args {
     stdio: bool,
 }
 
-pub(crate) fn run(args: Args) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, known: Vec<&'static Dialect>) -> Result<(), Failure> {
     let mut options = isogloss_lsp::Options::default();
     options.include_dirs = args.include_dirs;
     options.compilation_databases = args.databases;
     options.macros = args.macros;
     options.forms = args.forms;
+    options.dialects = known;
     isogloss_lsp::serve_stdio(options).map_err(Failure::Io)
 }

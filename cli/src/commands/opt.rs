@@ -2,9 +2,10 @@
 
 use super::{Form, Loading};
 use crate::input;
+use crate::opt::{OptOptions, OptStreams, Pass, run_opt_to};
 use crate::output::{Color, Failure, stdout};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use isogloss_cli::opt::{OptOptions, OptStreams, Pass, run_opt_to};
+use isogloss::def::Dialect;
 use isogloss_codegen::OutputFile;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -13,7 +14,6 @@ use std::path::PathBuf;
 ///
 /// Flags, output and diagnostics are those of mlir-opt.
 #[derive(clap::Args)]
-#[command(after_help = limits())]
 pub(crate) struct Args {
     /// The IR, text or bytecode; `-`, the default, reads standard input.
     #[arg(value_name = "FILE", default_value = "-")]
@@ -118,10 +118,9 @@ impl clap::FromArgMatches for Passes {
 }
 
 /// What the command knows and what it does not do.
-fn limits() -> String {
+pub(crate) fn limits(known: &[&'static Dialect]) -> String {
     // This is called for every command: a context is not worth its time.
-    let known = isogloss_cli::known_dialects();
-    let dialects = std::iter::once(isogloss::builtin::dialect()).chain(known);
+    let dialects = std::iter::once(isogloss::builtin::dialect()).chain(known.iter().copied());
     let mut names: Vec<_> = dialects.map(|dialect| dialect.name).collect();
     names.sort_unstable();
     names.dedup();
@@ -178,14 +177,14 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Result<(), Failure> {
     if let Some(form) = args.show_dialects {
-        let list = args.loading.shown(form, color)?;
+        let list = args.loading.shown(form, known, color)?;
         let out = &mut stdout();
         out.write_all(list.as_bytes())?;
         return out.close();
     }
-    let dialects = args.loading.dialects(color)?;
+    let dialects = args.loading.dialects(known, color)?;
     let (text, name) = input::read(&args.file)?;
     let options = args.options(name, color);
     let messages = &mut io::stderr();

@@ -2,9 +2,11 @@
 
 use crate::commands::layout::{reject, shown};
 use crate::input;
+use crate::opt::render_violation;
 use crate::output::{Color, Failure, stdout};
 use clap::ValueEnum;
 use isogloss::builtin::{StringAttr, SymbolRefAttr};
+use isogloss::def::Dialect;
 use isogloss::dlti;
 use isogloss::ir::symbol::SymbolTables;
 use isogloss::ir::text::{FileOptions, parse_file};
@@ -12,7 +14,6 @@ use isogloss::ir::{Ir, OpRef, VerifyOptions, Violation};
 use isogloss::layout::{EntryKey, query_json};
 use isogloss::text::{LineIndex, ParserOptions, parse_attribute_with, parse_type_with};
 use isogloss::{Context, Diagnostic};
-use isogloss_cli::opt::render_violation;
 use std::io::Write as _;
 use std::path::PathBuf;
 
@@ -46,11 +47,11 @@ enum Format {
     Json,
 }
 
-pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Result<(), Failure> {
     let (text, name) = input::read(&args.file)?;
     let parser = ParserOptions::default().allow_unregistered(true).old_syntax(!args.no_old_syntax);
     let options = FileOptions::default().name(name).parser(parser.clone());
-    let context = &*input::context();
+    let context = &*Context::with_dialects(known.iter().copied());
     let file = parse_file(context, &text, &options);
     let lines = LineIndex::new(&text).color(color.enabled());
     for warning in &file.warnings {

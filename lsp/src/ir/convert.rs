@@ -10,10 +10,10 @@ use isogloss::ir::text::{FileOptions, parse_file};
 use isogloss::text::ParserOptions;
 
 /// The text of a file of bytecode, as `mlir/convertFromBytecode` gives it.
-pub(crate) fn from_bytecode(name: &FileName) -> Result<String, String> {
+pub(crate) fn from_bytecode(world: &World, name: &FileName) -> Result<String, String> {
     let path = name.path().ok_or("a document that is not on disk has no bytecode")?;
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
-    let context = Context::with_dialects(dialects::compiled());
+    let context = Context::with_dialects(dialects::compiled(world));
     let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
     let parsed = parse_file(&context, &bytes, &options);
     match parsed.errors.first() {

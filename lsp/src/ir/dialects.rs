@@ -57,25 +57,36 @@ impl Named {
     }
 }
 
-/// The dialects that are part of the server.
-pub(crate) fn compiled() -> Vec<&'static Dialect> {
+/// The dialects that are part of every server.
+fn shipped() -> Vec<&'static Dialect> {
     let mut dialects = isogloss::dialects::all();
     dialects.extend(isogloss_dialects::all());
     dialects
 }
 
-/// What the server has of an operation.
+/// The dialects that are part of the server.
+pub(crate) fn compiled(world: &World) -> Vec<&'static Dialect> {
+    let mut dialects = shipped();
+    for dialect in &world.settings.options.dialects {
+        if !dialects.iter().any(|known| std::ptr::eq(*known, *dialect)) {
+            dialects.push(dialect);
+        }
+    }
+    dialects
+}
+
+/// What every server has of an operation.
 pub(crate) fn operation(name: &str) -> Option<&'static OpDef> {
     static ALL: OnceLock<HashMap<&'static str, &'static OpDef>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
-        let ops = compiled().into_iter().flat_map(|dialect| dialect.ops);
+        let ops = shipped().into_iter().flat_map(|dialect| dialect.ops);
         ops.map(|op| (op.name, *op)).collect()
     });
     all.get(name).copied()
 }
 
-fn is_compiled(name: &str) -> bool {
-    compiled().iter().any(|dialect| dialect.name == name && !dialect.is_open())
+fn is_compiled(world: &World, name: &str) -> bool {
+    compiled(world).iter().any(|dialect| dialect.name == name && !dialect.is_open())
 }
 
 impl Indexed {
@@ -151,13 +162,13 @@ fn files_of(world: &World, name: &str) -> Option<(Vec<FileName>, Vec<String>)> {
         let files: Vec<_> = found.files.iter().map(|path| FileName::of_path(path)).collect();
         Some((files, found.dependencies.into_iter().chain(found.included).collect()))
     };
-    of(&index(world)).or_else(|| if is_compiled(name) { None } else { of(&installed(world)) })
+    of(&index(world)).or_else(|| if is_compiled(world, name) { None } else { of(&installed(world)) })
 }
 
 /// The names of all dialects that can be loaded, or are part of the server.
 pub(crate) fn all_names(world: &World) -> BTreeSet<String> {
     let mut names: BTreeSet<String> = index(world).index.names().map(str::to_owned).collect();
-    names.extend(compiled().iter().map(|dialect| dialect.name.to_owned()));
+    names.extend(compiled(world).iter().map(|dialect| dialect.name.to_owned()));
     names
 }
 
@@ -242,7 +253,7 @@ pub(crate) fn tables<'n>(
     let mut wanted: BTreeMap<String, Vec<FileName>> = BTreeMap::new();
     let mut pending: Vec<(String, bool)> = names.map(|name| (name.to_owned(), true)).collect();
     while let Some((name, is_named)) = pending.pop() {
-        if is_compiled(&name) || wanted.contains_key(&name) || name == "builtin" {
+        if is_compiled(world, &name) || wanted.contains_key(&name) || name == "builtin" {
             continue;
         }
         match files_of(world, &name) {
@@ -250,7 +261,7 @@ pub(crate) fn tables<'n>(
                 wanted.insert(name, files);
                 pending.extend(needed.into_iter().map(|name| (name, false)));
             }
-            None if is_named && !compiled().iter().any(|dialect| dialect.name == name) => {
+            None if is_named && !compiled(world).iter().any(|dialect| dialect.name == name) => {
                 unknown.insert(name);
             }
             None => {}
@@ -286,7 +297,7 @@ pub(crate) fn tables<'n>(
     if let Some(tables) = known.get(&key).filter(|tables| is_of(tables)) {
         return (tables.clone(), unknown);
     }
-    let mut dialects = compiled();
+    let mut dialects = compiled(world);
     if let Some(checked) = &of {
         // A file with errors gives what can be read of it.
         let loaded = isogloss_load::load(&checked.records, &dialects);

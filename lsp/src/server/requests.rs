@@ -47,7 +47,7 @@ macro_rules! requests {
                 $($method => |world, params| typed::<lsp::$request>(world, params, $answer),)*
                 "isogloss/text" => |world, params| text_content(world, &params),
                 // LLVM's extension of VS Code asks for these.
-                "mlir/convertFromBytecode" => |_, params| converted(ir::convert::from_bytecode(&of_uri(&params))),
+                "mlir/convertFromBytecode" => |world, params| converted(ir::convert::from_bytecode(world, &of_uri(&params))),
                 "mlir/convertToBytecode" => |world, params| converted(ir::convert::to_bytecode(world, &of_uri(&params))),
                 _ => return None,
             })

@@ -1,0 +1,5 @@
+//! Generates the dialect.
+
+fn main() {
+    isogloss_codegen::compile("defs/signal.td");
+}

@@ -1,0 +1,41 @@
+//! Folding, and the operation for a constant.
+
+use crate::{AddOp, ConstantOp, SignalDialect, constant};
+use isogloss::builtin::IntegerAttr;
+use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
+use isogloss::ir::{Builder, ValueId};
+use isogloss::{Attribute, Type};
+
+/// The number that a constant operand is.
+fn number(operand: Option<Attribute<'_>>) -> Option<i64> {
+    operand?.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
+    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        Some(Fold::attribute(IntegerAttr::get(self.context().i64(), self.value())))
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
+    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        match (number(operands[0]), number(operands[1])) {
+            (Some(lhs), Some(rhs)) => {
+                Some(Fold::attribute(IntegerAttr::get(self.context().i64(), lhs.wrapping_add(rhs))))
+            }
+            (_, Some(0)) => Some(self.lhs().into()),
+            _ => None,
+        }
+    }
+}
+
+impl MaterializeConstant for SignalDialect {
+    fn materialize_constant<'c>(
+        builder: &mut Builder<'_, 'c>,
+        value: Attribute<'c>,
+        ty: Type<'c>,
+    ) -> Option<ValueId> {
+        let value = value.dyn_cast::<IntegerAttr<'_>>().filter(|value| value.ty() == ty)?;
+        Some(constant(builder, value.to_i64()?))
+    }
+}

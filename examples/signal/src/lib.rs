@@ -1,0 +1,6 @@
+//! A dialect of sequences of samples: the second part of the tutorial, `docs/tutorial/operations.md`.
+#![forbid(unsafe_code)]
+
+isogloss::include_dialect!("signal");
+
+mod fold;

@@ -306,6 +306,15 @@ def W_TilesOp : W_Op<"tiles"> {
     aliased-type($type, type($result))
   }];
 }
+def W_WireOp : W_Op<"wire", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyInteger>:$inputs, Optional<AnyType>:$kept, StrAttr:$name, ArrayAttr:$names, ArrayAttr:$of_results);
+  let results = (outs AnyInteger:$joined, Variadic<AnyType>:$others);
+  let assemblyFormat = [{
+    value-name($name) named-operands($inputs, type($inputs), $names) `->` named-types(type($others), $of_results)
+    (`keep` $kept^)? joined-integer(ref(type($inputs)), type($joined))
+    wrapped-types(ref(type($joined)), type($kept), "!w.box<", ">") attr-dict
+  }];
+}
 def W_ImportOp : W_Op<"import"> {
   let arguments = (ins SymbolNameAttr:$name, TypeAttrOf<FunctionType>:$type, OptionalAttr<DictArrayAttr>:$arg_attrs);
   let assemblyFormat = "visibility(\"sym_visibility\") $name declared-signature($type, $arg_attrs, \"w.name\", \"w.more\") attr-dict";
@@ -694,7 +703,36 @@ impl Texts {
     /// An operation with tied results, sizes, regions or structured text.
     fn shaped(&mut self) -> String {
         let mut before = String::new();
-        let operation = match self.random.below(17) {
+        let operation = match self.random.below(18) {
+            17 => {
+                let widths: Vec<usize> =
+                    (0..self.random.below(3)).map(|_| 1 + self.random.below(9)).collect();
+                let inputs: Vec<String> = widths
+                    .iter()
+                    .map(|width| {
+                        let ty = format!("i{width}");
+                        let value = self.value(&ty, &mut before);
+                        format!("{}: {value}: {ty}", self.one_of(&["a", "\"b c\"", "in"]))
+                    })
+                    .collect();
+                let others =
+                    self.list(2, |texts| format!("{}: {}", texts.one_of(&["x", "\"\""]), texts.ty()));
+                let kept = match self.random.below(2) {
+                    0 => String::new(),
+                    _ => {
+                        let ty = format!("!w.box<i{}>", widths.iter().sum::<usize>());
+                        format!(" keep {}", self.value(&ty, &mut before))
+                    }
+                };
+                let name = self.one_of(&["", " name \"n\"", " name \"\""]);
+                let count = 1 + if others.is_empty() { 0 } else { others.matches(": ").count() };
+                let defined = self.results(count);
+                format!(
+                    "{defined}w.wire{name} ({}) -> ({others}){kept}{}",
+                    inputs.join(", "),
+                    self.dictionary("")
+                )
+            }
             12 => {
                 let inputs: Vec<[String; 2]> =
                     (0..self.random.below(3)).map(|_| self.sized(0, &mut before)).collect();

@@ -809,6 +809,75 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         ..TEXT
     },
     Directive {
+        kind: Kind::Text("joined-integer"),
+        name: "joined-integer",
+        expected: "`ref` of the types of integers, and the type of a result",
+        usage: "joined-integer(ref(type($operands)), type($result))",
+        meaning: "no text: the result is an integer with as many bits as the operands together",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("named-operands"),
+        name: "named-operands",
+        expected: "operands, their types, and an array of their names",
+        usage: "named-operands($operands, type($operands), $names)",
+        meaning: "operands in parentheses, each after its name and with its type: `(a: %x: i32, b: %y: i8)`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Attribute("ArrayAttr")],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("named-types"),
+        name: "named-types",
+        expected: "types, and an array of names",
+        usage: "named-types(type($results), $names)",
+        meaning: "types in parentheses, each after its name: `(a: i32, b: i8)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Attribute("ArrayAttr")],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("value-name"),
+        name: "value-name",
+        expected: "an attribute with a name",
+        usage: "value-name($name)",
+        meaning: "`name \"x\"`; what is read may have no name, which is then that of the value that the operation defines, or empty if that is a number",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("StringAttr")],
+            required: 1,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("name")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("wrapped-types"),
+        name: "wrapped-types",
+        expected: "`ref` of the types of values, the types of others, and the beginning and the end of a type",
+        usage: "wrapped-types(ref(type($x)), type($y), \"!d.a<\", \">\")",
+        meaning: "no text: `$y`, if it is there, has the type whose text is that of the type of `$x` between these",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text],
+            required: 4,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
         kind: Kind::Text("nested-index-lists"),
         name: "nested-index-lists",
         expected: "operands, and an array of dense arrays of integers",

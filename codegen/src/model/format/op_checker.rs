@@ -3,6 +3,7 @@
 
 use super::check::literal;
 use super::directives::{Accepts, Bare, Directive, Kind};
+use super::first::Empty;
 use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
@@ -386,7 +387,10 @@ impl Checker<'_, '_> {
         };
         // Without these it has no text, and the parser does not look for it.
         let mut needed = if is_list { &found[..] } else { &found[..1] }.iter();
-        if place == Place::Top && needed.all(may_be_absent) {
+        // One that finds out by itself whether it has a text sets them in any case.
+        let facts = (row.first)(self.operation, &found);
+        let finds_out = facts.looks && facts.empty == Empty::Maybe;
+        if place == Place::Top && !finds_out && needed.all(may_be_absent) {
             let message = format!("what `{}` writes may be absent, so it belongs in a group", directive.name);
             let usage = &self.format.text[range.clone()];
             self.help(codes::FORMAT_GROUP, range, message, &format!("write `({usage}^)?`"));

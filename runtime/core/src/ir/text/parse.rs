@@ -208,6 +208,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.asm.expect_as(Tok::Equal, "expected '=' after SSA name").map(|_| ())
     }
 
+    /// The name of the first result of the operation whose custom form is being parsed, without `%`, if it has one.
+    pub(super) fn result_name(&self) -> Option<&'s [u8]> {
+        let (source, end) = (self.asm.source(), self.name_offset());
+        // Names of operations around it are before a brace.
+        let is_own = |offset: u32| {
+            let between = source.get(offset as usize..end).unwrap_or_default();
+            between.trim_ascii_end().ends_with(b"=") && !between.contains(&b'{')
+        };
+        let own = self.stacks.results.iter().rev().map(|(_, _, offset)| *offset).take_while(|at| is_own(*at));
+        let name = source.get(own.last()? as usize + 1..end)?;
+        let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte);
+        Some(&name[..name.iter().position(|byte| !is_part(byte)).unwrap_or(name.len())])
+    }
+
     fn define_results(&mut self, op: OpIndex, first: usize, start: Span) -> Parsed<()> {
         let results = self.ir.ops[op].results;
         let named: u64 = self.stacks.results[first..].iter().map(|(_, count, _)| u64::from(*count)).sum();

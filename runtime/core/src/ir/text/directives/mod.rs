@@ -62,6 +62,16 @@ directives! {
     annotated_operands ANNOTATED_OPERANDS "annotated-operands" "an operand" "%operand<...>, ...";
     /// An attribute without the beginning and the end of its text.
     enclosed ENCLOSED "enclosed" "an opening bracket" "[...]";
+    /// The name of the value that the operation defines, or another one.
+    value_name VALUE_NAME "value-name" "a name" "(name \"x\")?";
+    /// Types around those of other values: no text.
+    wrapped_types WRAPPED_TYPES "wrapped-types" "a type" "";
+    /// An integer with as many bits as some together: no text.
+    joined_integer JOINED_INTEGER "joined-integer" "a type" "";
+    /// Operands after names, each with its type: `(a: %x: i32)`.
+    named_operands NAMED_OPERANDS "named-operands" "'('" "(name: %operand: type, ...)";
+    /// Types after names: `(a: i32)`.
+    named_types NAMED_TYPES "named-types" "'('" "(name: type, ...)";
     /// Lists of values and integers in a list: `[[%a, 4], [8]]`.
     nested_index_lists NESTED_INDEX_LISTS "nested-index-lists" "'['" "[[%value, 4, ...], ...]";
     /// The arguments of a region: `(%a: i32)`.

@@ -1,7 +1,8 @@
-//! `same-types(ref(type($operands)), type($results))`: no text. The results have the types of the operands.
+//! `same-types(ref(type($operands)), type($results))`: no text. The results, or other operands that are there, have the types of the
+//! operands.
 
 use crate::ir::OpRef;
-use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
@@ -10,6 +11,9 @@ pub(super) fn parse<'c>(
     arguments: &mut Arguments<'c>,
 ) -> Parsed<bool> {
     let [operands, results] = arguments.bound() else { return Ok(false) };
+    if arguments.count(results) == 0 && !matches!(results, OpArgument::Types(TypesOf::Results)) {
+        return Ok(true);
+    }
     let at = parser.asm().span().start;
     let types = arguments.types(operands).to_vec();
     arguments.add_types(results, &types, at);

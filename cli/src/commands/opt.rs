@@ -24,6 +24,9 @@ pub(crate) struct Args {
     /// Accept operations, types and attributes of unknown dialects.
     #[arg(long)]
     allow_unregistered_dialect: bool,
+    /// Print operations whose custom form is C++ as they were; without it, they are errors.
+    #[arg(long)]
+    keep_unknown_forms: bool,
     /// Print operations in generic form only.
     #[arg(long)]
     mlir_print_op_generic: bool,
@@ -142,6 +145,7 @@ impl Args {
         options.parser = options
             .parser
             .allow_unregistered(self.allow_unregistered_dialect)
+            .keep_unknown_forms(self.keep_unknown_forms)
             .old_syntax(!self.no_old_syntax);
         if let Some(nesting) = self.max_nesting {
             options.parser.limits = options.parser.limits.nesting(nesting);

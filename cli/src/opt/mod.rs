@@ -77,6 +77,7 @@ impl OptOptions {
         let flag = flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).unwrap_or(flag);
         match flag {
             "allow-unregistered-dialect" => self.parser.allow_unregistered = true,
+            "keep-unknown-forms" => self.parser.keep_unknown_forms = true,
             "mlir-print-op-generic" => self.print_flags.generic = true,
             "mlir-print-debuginfo" => self.print_flags.debug_info = true,
             "mlir-print-local-scope" => self.print_flags.local_scope = true,

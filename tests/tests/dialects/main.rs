@@ -9,3 +9,4 @@ mod loaded_tables;
 mod programs;
 mod rewriting;
 mod texts;
+mod unknown_forms;

@@ -87,15 +87,20 @@ impl<'c> Names<'c> {
 
     #[cold]
     fn intern_new(&mut self, name: &str) -> NameIndex {
+        let id = self.add(name, self.context.op(name));
+        self.ids.insert(name.as_bytes().into(), id);
+        id
+    }
+
+    fn add(&mut self, name: &str, def: Option<&'static OpDef>) -> NameIndex {
         let (mut generic, options) = (Vec::new(), PrintOptions::default());
         let mut printer = AsmPrinter::new(&mut generic, &options);
         printer.string(name.as_bytes());
         printer.write("(");
-        let def = self.context.op(name);
         let properties = def.map_or(&[][..], |def| def.properties);
         let mut by_name: Vec<u32> = (0..properties.len() as u32).collect();
         sort_by_key(&mut by_name, |index| properties[*index as usize].name);
-        let id = self.entries.push(NameEntry {
+        self.entries.push(NameEntry {
             text: name.into(),
             dialect_len: name.find('.').filter(|dot| !name[dot + 1..].contains('.')),
             generic: generic.into(),
@@ -103,9 +108,7 @@ impl<'c> Names<'c> {
             properties_by_name: by_name.into(),
             defaults: None,
             asm: def.and_then(|def| asm_table(self.context, def)),
-        });
-        self.ids.insert(name.as_bytes().into(), id);
-        id
+        })
     }
 
     #[inline]
@@ -185,6 +188,19 @@ impl<'c> Names<'c> {
         );
         self.of_defs.insert(address, id);
         id
+    }
+
+    /// The name of the operations of a definition that belongs to no dialect.
+    pub(crate) fn intern_own(&mut self, def: &'static OpDef) -> NameIndex {
+        let address = std::ptr::from_ref(def).addr();
+        match self.of_defs.get(&address) {
+            Some(&id) => id,
+            None => {
+                let id = self.add(def.name, Some(def));
+                self.of_defs.insert(address, id);
+                id
+            }
+        }
     }
 }
 

@@ -13,13 +13,21 @@ pub struct ParserOptions {
     /// Whether old spellings are accepted, with a warning that shows the present one. On by
     /// default.
     pub old_syntax: bool,
+    /// Whether operations whose custom form is C++ keep their texts, and are printed as they were (`--keep-unknown-forms`). Off by
+    /// default.
+    pub keep_unknown_forms: bool,
     /// What protects the stack and the memory from hostile input.
     pub limits: Limits,
 }
 
 impl Default for ParserOptions {
     fn default() -> Self {
-        Self { allow_unregistered: false, old_syntax: true, limits: Limits::default() }
+        Self {
+            allow_unregistered: false,
+            old_syntax: true,
+            keep_unknown_forms: false,
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -35,6 +43,13 @@ impl ParserOptions {
     #[must_use]
     pub fn old_syntax(mut self, accept: bool) -> Self {
         self.old_syntax = accept;
+        self
+    }
+
+    /// The same options, with texts of operations whose custom form is C++ kept or not.
+    #[must_use]
+    pub fn keep_unknown_forms(mut self, keep: bool) -> Self {
+        self.keep_unknown_forms = keep;
         self
     }
 

@@ -193,6 +193,8 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             errors: Vec::new(),
             possibly_defined_values: FxHashSet::default(),
             possibly_defined_names: FxHashSet::default(),
+            unknown: Default::default(),
+            unknown_values: Default::default(),
             deferred: Vec::new(),
             entry_locs: Vec::new(),
             stacks: Stacks::default(),
@@ -289,6 +291,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
 
     /// Reports undefined names and resolves deferred locations at the end of the file.
     fn finish(&mut self) {
+        self.settle_kept();
         for (slot, forward) in self.names.unresolved() {
             if !self.possibly_defined_values.contains(&slot) {
                 let (_, span) = self.name_at(forward.offset);

@@ -302,6 +302,11 @@ impl Numbering {
         false
     }
 
+    /// Whether an operation gave this name to a value, in any region.
+    pub(crate) fn is_given_anywhere(&self, name: &str) -> bool {
+        self.scopes.iter().any(|scope| scope.names.contains(name))
+    }
+
     /// A name that was given.
     pub(crate) fn given(&self, number: u32) -> &str {
         self.given.get(number as usize).map_or("", |name| name)

@@ -7,6 +7,7 @@ use super::assemble::is_plain;
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
+use super::unknown::UnknownForms;
 use crate::builtin::Location;
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::syntax::locations::LocationOrPlace;
@@ -55,6 +56,9 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) possibly_defined_values: FxHashSet<SlotId>,
     /// Labels and aliases that skipped text may have defined, with their sigils.
     pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
+    pub(super) unknown: UnknownForms<'s, 'c>,
+    /// The results of operations that keep their texts, in the open regions: the first one, and how many.
+    pub(super) unknown_values: FxHashMap<SlotId, (ValueIndex, u32)>,
     pub(super) deferred: Vec<DeferredLoc>,
     /// The aliases in the locations of entry arguments that no region has yet, in order.
     pub(super) entry_locs: Vec<EntryLoc>,
@@ -170,7 +174,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         let op = match self.asm.token().kind {
             Tok::String => self.generic_operation(block)?,
-            Tok::BareId => self.custom_operation(block)?,
+            Tok::BareId => self.custom_operation(block, first_result)?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };
         if self.stacks.results.len() > first_result {
@@ -305,7 +309,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- the custom form ------------------------------------------------------------
 
-    fn custom_operation(&mut self, block: BlockIndex) -> Parsed<OpIndex> {
+    fn custom_operation(&mut self, block: BlockIndex, first_result: usize) -> Parsed<OpIndex> {
         let token = self.asm.token();
         let at = token.span();
         let (op, old_function) = match self.known_definition(token) {
@@ -318,7 +322,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             None => {
                 self.asm.advance();
-                self.find_definition(token)?
+                match self.find_definition(token) {
+                    Ok(found) => found,
+                    Err(error) => return self.unknown_form(block, token, first_result, error),
+                }
             }
         };
         let CustomOp { def, name, is_plain, default_dialect, .. } = op;
@@ -364,7 +371,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         CustomOp { def, name, is_plain: is_plain(def), default_dialect, within: None }
     }
 
-    fn default_dialect(&self) -> &'static str {
+    pub(super) fn default_dialect(&self) -> &'static str {
         self.default_dialects.last().copied().unwrap_or_default()
     }
 

@@ -6,6 +6,7 @@
 
 use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
+use super::unknown;
 use super::written::{Written, WrittenText};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
@@ -185,6 +186,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 self.asm.write(", ");
             }
             self.operand(value);
+        }
+    }
+
+    /// Writes the name of a value that a text defines itself: another one if it may be that of another value.
+    pub(super) fn own_name(&mut self, name: &[u8]) {
+        let name = String::from_utf8_lossy(name);
+        let number = name.strip_prefix("arg").unwrap_or(&name);
+        let is_number = number.bytes().next().is_some_and(|first| first.is_ascii_digit());
+        self.asm.write(if is_number { "%kept_" } else { "%" });
+        self.asm.write(&name);
+        if !is_number && self.numbering.is_given_anywhere(&name) {
+            self.asm.write("_kept");
         }
     }
 
@@ -597,6 +610,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// Writes the custom form of an operation, without results and location.
     fn custom(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
+        if def.format.is_none() && unknown::is_kept(def) {
+            return unknown::print(op, self);
+        }
         let default = self.default_dialects.last().copied().unwrap_or("");
         self.asm.write(self.ir.names.short(self.ir.name(op.id), default));
         match (def.format, def.syntax) {

@@ -74,6 +74,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// Removes names and labels; labels that were not defined are errors.
     pub(super) fn close_scope(&mut self) {
+        self.settle_kept();
         self.names.close_scope();
         let labels = self.labels.pop().unwrap_or_default();
         let mut missing: Vec<(&[u8], Label)> =
@@ -200,16 +201,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn recover_after(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
         // The error of the lexer comes first.
         let error = if self.asm.at(Tok::Error) { self.asm.error("") } else { error };
-        let fatal = self.asm.at(Tok::Eof) || self.asm.is_exhausted() || self.errors.len() + 1 >= MAX_ERRORS;
+        let unknown = self.unknown.last.take().filter(|unknown| unknown.start == start);
+        let is_repeated = unknown.is_some_and(|unknown| !unknown.is_first);
+        let fatal = self.asm.is_exhausted()
+            || !is_repeated && (self.asm.at(Tok::Eof) || self.errors.len() + 1 >= MAX_ERRORS);
         if fatal {
             return Err(error);
         }
-        let repeated = self.is_consequence(&error);
+        let repeated = is_repeated || self.is_consequence(&error);
         if !repeated {
             self.errors.push(error);
         }
         self.possibly_defined_values.extend(self.stacks.results_from(results));
-        self.skip_from(start);
+        match unknown.and_then(|unknown| unknown.end) {
+            Some(end) => self.skip_text(start, end),
+            None => self.skip_from(start),
+        }
         Ok(())
     }
 
@@ -255,7 +262,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// Records a name of skipped text, which may have defined it.
-    fn mark_possibly_defined(&mut self, kind: Tok, source: &'s [u8], start: u32, end: u32) {
+    pub(super) fn mark_possibly_defined(&mut self, kind: Tok, source: &'s [u8], start: u32, end: u32) {
         let text = &source[start as usize..end as usize];
         match kind {
             Tok::PercentId => {

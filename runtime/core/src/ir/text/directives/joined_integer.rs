@@ -21,7 +21,7 @@ pub(super) fn parse<'c>(
         };
         bits = sum;
     }
-    let ty = parser.asm().context().integer(bits).into();
+    let ty = parser.asm().context().integer(bits);
     arguments.add_types(result, &[ty], at);
     Ok(true)
 }

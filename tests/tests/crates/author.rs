@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 13] = [
+const PACKAGES: [&str; 14] = [
     "isogloss-stack",
     "isogloss-tree",
     "isogloss-tablegen",
@@ -24,6 +24,7 @@ const PACKAGES: [&str; 13] = [
     "isogloss-load",
     "isogloss-lsp",
     "isogloss-cli",
+    "isogloss-testing",
 ];
 const FILES: [&str; 7] = [
     "build.rs",

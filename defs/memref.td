@@ -260,9 +260,9 @@ def MemRef_ReinterpretCastOp
   let arguments = !con((ins Arg<AnyRankedOrUnrankedMemRef, "", []>:$source), lists);
   let results = (outs AnyStridedMemRef:$result);
   let assemblyFormat = [{
-    $source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets)
-    `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes)
-    `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)
+    $source `to` `offset` `` `:` dynamic-index-list($offsets, $static_offsets)
+    `` `,` `sizes` `` `:` dynamic-index-list($sizes, $static_sizes)
+    `` `,` `strides` `` `:` dynamic-index-list($strides, $static_strides)
     attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
@@ -274,8 +274,8 @@ def SubViewOp : MemRef_Op<"subview", [named, ViewLikeOpInterface, AttrSizedOpera
   let arguments = !con((ins AnyMemRef:$source), lists);
   let results = (outs AnyMemRef:$result);
   let assemblyFormat = [{
-    $source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)
-    custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
+    $source `` dynamic-index-list($offsets, $static_offsets) dynamic-index-list($sizes, $static_sizes)
+    dynamic-index-list($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
 }
@@ -315,7 +315,7 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape"> {
   let arguments = (ins AnyStridedMemRef:$src, IndexListArrayAttr:$reassociation, Variadic<Index>:$output_shape,
                        DenseI64ArrayAttr:$static_output_shape);
   let assemblyFormat = [{
-    $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict
+    $src $reassociation `output_shape` dynamic-index-list($output_shape, $static_output_shape) attr-dict
     `:` type($src) `into` type($result)
   }];
 }

@@ -16,26 +16,4 @@ macro_rules! name_results {
     )* };
 }
 
-/// Implements the directive `custom<DynamicIndexList>` of a dialect's formats.
-macro_rules! dynamic_index_lists {
-    ($dialect:ident) => {
-        impl DynamicIndexListDirective for $dialect {
-            fn parse<'c>(
-                parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-                arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-            ) -> Result<bool, ::isogloss::Diagnostic> {
-                ::isogloss::ir::text::parse_dynamic_index_list(parser, arguments)
-            }
-
-            fn print<'a, 'c>(
-                op: ::isogloss::ir::OpRef<'a, 'c>,
-                printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-                arguments: &'static [::isogloss::ir::format::OpArgument],
-            ) {
-                ::isogloss::ir::text::print_dynamic_index_list(op, printer, arguments);
-            }
-        }
-    };
-}
-
-pub(crate) use {dynamic_index_lists, name_results};
+pub(crate) use name_results;

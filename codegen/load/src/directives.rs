@@ -3,6 +3,7 @@
 
 use isogloss::builtin::{ArrayAttr, StringAttr};
 use isogloss::ir::format::{Arguments, OpArgument, OpDirective, TypesOf};
+use isogloss::ir::text::directives::DYNAMIC_INDEX_LIST;
 use isogloss::ir::text::{OpParser, OpPrinter};
 use isogloss::ir::{OpRef, ValueRef};
 use isogloss::text::{Delimiter, Tok, parse_type};
@@ -24,6 +25,10 @@ static DIRECTIVES: &[(&str, OpDirective)] = &[
 
 /// The functions of a directive of a dialect.
 pub(crate) fn find(dialect: &str, name: &str) -> Option<&'static OpDirective> {
+    // MLIR's dialects share it; its arguments are of several kinds.
+    if name == "DynamicIndexList" {
+        return Some(&DYNAMIC_INDEX_LIST);
+    }
     let (_, directive) = DIRECTIVES.iter().find(|(of, known)| (*of, known.name) == (dialect, name))?;
     Some(directive)
 }

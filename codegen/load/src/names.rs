@@ -4,7 +4,8 @@ use crate::{directives, leak};
 use isogloss::builtin;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
-use isogloss::ir::format::{OpDirective, OpElement, OpPart};
+use isogloss::ir::OpDef;
+use isogloss::ir::format::{OpArgument, OpDirective, OpElement, OpPart};
 use isogloss::layout::DataLayoutTypeInterfaceTable;
 use isogloss_codegen::model::constraint::{Class as Named, ClassKind};
 use isogloss_codegen::{CppNames, model};
@@ -37,8 +38,24 @@ pub(crate) struct Names {
     /// The names of the compiled dialects, as namespaces may spell them in lower case.
     compiled_dialects: HashSet<String>,
     cpp: Arc<CppNames>,
-    /// Directives of operations' formats, with the dialects that have them.
-    directives: HashMap<&'static str, Vec<(&'static str, &'static OpDirective)>>,
+    /// Uses of directives in formats of compiled operations, by the names of the directives.
+    directives: HashMap<&'static str, Vec<DirectiveUse>>,
+}
+
+/// A use of a directive `custom<X>` in the format of a compiled operation.
+#[derive(Clone, Copy, Debug)]
+struct DirectiveUse {
+    def: &'static OpDef,
+    directive: &'static OpDirective,
+    arguments: &'static [OpArgument],
+}
+
+impl DirectiveUse {
+    /// Whether the directive takes arguments of an operation as they are here.
+    fn takes(&self, def: &OpDef, arguments: &[OpArgument]) -> bool {
+        self.arguments.len() == arguments.len()
+            && self.arguments.iter().zip(arguments).all(|(own, other)| own.is_like(self.def, other, def))
+    }
 }
 
 /// Types, attributes and enums.
@@ -89,7 +106,7 @@ impl Names {
                 names.add_interfaces_of_values(def.interfaces);
             }
             for op in dialect.ops {
-                names.add_directives(dialect.name, op.format.unwrap_or_default());
+                names.add_directives(op, op.format.unwrap_or_default());
                 names.add_interfaces(op.interfaces);
             }
         }
@@ -118,21 +135,19 @@ impl Names {
         });
     }
 
-    fn add_directives(&mut self, dialect: &'static str, elements: &'static [OpElement]) {
+    fn add_directives(&mut self, def: &'static OpDef, elements: &'static [OpElement]) {
         for element in elements {
             match element {
-                FormatElement::Part { part: OpPart::Custom { directive, .. }, .. } => {
+                FormatElement::Part { part: OpPart::Custom { directive, arguments }, .. } => {
                     let known = self.directives.entry(directive.name).or_default();
-                    if known.last().is_none_or(|(other, _)| *other != dialect) {
-                        known.push((dialect, directive));
-                    }
+                    known.push(DirectiveUse { def, directive, arguments });
                 }
                 FormatElement::Part { part: OpPart::Clauses(clauses), .. } => {
-                    clauses.iter().for_each(|clause| self.add_directives(dialect, clause.elements));
+                    clauses.iter().for_each(|clause| self.add_directives(def, clause.elements));
                 }
                 FormatElement::Optional { then, otherwise, .. } => {
-                    self.add_directives(dialect, then);
-                    self.add_directives(dialect, otherwise);
+                    self.add_directives(def, then);
+                    self.add_directives(def, otherwise);
                 }
                 FormatElement::Literal { .. } | FormatElement::Whitespace(_) | FormatElement::Part { .. } => {
                 }
@@ -243,12 +258,21 @@ impl Names {
         InterfaceImpl::new(self.interface(full), &())
     }
 
-    /// The functions of a directive of operations' formats: those of the dialect itself, compiled or of MLIR, or else of the
-    /// first that has one of that name.
-    pub(crate) fn directive(&self, dialect: &str, name: &str) -> Option<&'static OpDirective> {
-        let known: &[_] = self.directives.get(name).map_or(&[], Vec::as_slice);
-        let own = known.iter().find(|(other, _)| *other == dialect).map(|(_, directive)| *directive);
-        own.or_else(|| directives::find(dialect, name)).or(known.first().map(|(_, directive)| *directive))
+    /// The functions of a directive of operations' formats that takes arguments of these kinds: those of the dialect itself,
+    /// compiled or of MLIR, or else of the first dialect that has one of that name.
+    pub(crate) fn directive(
+        &self,
+        dialect: &str,
+        name: &str,
+        def: &OpDef,
+        arguments: &[OpArgument],
+    ) -> Option<&'static OpDirective> {
+        let known = self.directives.get(name).map_or(&[][..], Vec::as_slice).iter();
+        let mut known = known.filter(|known| known.takes(def, arguments));
+        let own = known.clone().find(|known| known.def.dialect == dialect);
+        own.map(|known| known.directive)
+            .or_else(|| directives::find(dialect, name))
+            .or_else(|| known.next().map(|known| known.directive))
     }
 }
 

@@ -90,7 +90,6 @@ impl Operations<'_> {
             result_names: operation.names_results().then_some(p::declared_names),
             ..OpDef::new(self.dialect, leak::text(&operation.full_name()))
         };
-        self.form(operation, &mut def, &mut unchecked);
         for results in [false, true] {
             let groups = if results { &operation.results } else { &operation.operands };
             let mut made = Vec::with_capacity(groups.len());
@@ -136,6 +135,7 @@ impl Operations<'_> {
             variadic: successor.variadic,
         });
         def.successors = leak::slice(successors.collect());
+        self.form(operation, &mut def, &mut unchecked);
         self.traits(operation, &mut def, &mut unchecked);
         if unchecked.form.is_some() {
             def.format = None;
@@ -317,7 +317,7 @@ impl Operations<'_> {
                     Code::cpp("assemblyFormat")
                 });
             }
-            OpSyntax::Format(format) => match self.elements(operation, &format.elements, false) {
+            OpSyntax::Format(format) => match self.elements((operation, def), &format.elements, false) {
                 Ok(elements) => {
                     def.format = Some(elements);
                     def.has_prop_dict = format.has_prop_dict();
@@ -329,7 +329,7 @@ impl Operations<'_> {
 
     fn elements(
         &self,
-        operation: &Operation,
+        (operation, def): (&Operation, &OpDef),
         elements: &[model::FormatElement],
         in_clause: bool,
     ) -> Result<&'static [OpElement], Code> {
@@ -342,7 +342,7 @@ impl Operations<'_> {
                 model::FormatElement::Whitespace(text) if text.is_empty() => continue,
                 model::FormatElement::Whitespace(text) => FormatElement::Whitespace(leak::text(text)),
                 model::FormatElement::Leaf { leaf: Leaf::Operation(leaf), space } => {
-                    self.leaf(operation, leaf, *space, in_clause)?
+                    self.leaf((operation, def), leaf, *space, in_clause)?
                 }
                 model::FormatElement::Optional { anchor, inverted, then, otherwise } => {
                     let anchors: Vec<Anchor> = anchor
@@ -355,8 +355,8 @@ impl Operations<'_> {
                             _ => Anchor::Any(leak::slice(anchors)),
                         },
                         inverted: *inverted,
-                        then: self.elements(operation, then, false)?,
-                        otherwise: self.elements(operation, otherwise, false)?,
+                        then: self.elements((operation, def), then, false)?,
+                        otherwise: self.elements((operation, def), otherwise, false)?,
                     }
                 }
                 other @ (model::FormatElement::Leaf { .. } | model::FormatElement::Body(_)) => {
@@ -369,7 +369,7 @@ impl Operations<'_> {
 
     fn leaf(
         &self,
-        operation: &Operation,
+        (operation, def): (&Operation, &OpDef),
         leaf: &OpLeaf,
         space: bool,
         in_clause: bool,
@@ -384,7 +384,7 @@ impl Operations<'_> {
             }
             OpLeaf::OiList(clauses) => {
                 let clauses: Result<Vec<Clause>, Code> =
-                    clauses.iter().map(|clause| self.clause(operation, clause)).collect();
+                    clauses.iter().map(|clause| self.clause((operation, def), clause)).collect();
                 return Ok(unspaced(OpPart::Clauses(leak::slice(clauses?))));
             }
             OpLeaf::Part { part, qualified, optional } => match *part {
@@ -408,23 +408,30 @@ impl Operations<'_> {
                 return Ok(if space { element } else { element.joined() });
             }
             OpLeaf::Custom { name, by_author, arguments, .. } => {
-                let directive =
-                    if *by_author { self.names.directive(self.dialect, name) } else { f::directive(name) };
+                let made: Option<Vec<OpArgument>> =
+                    arguments.iter().map(|argument| argument_of(operation, argument)).collect();
+                let arguments = leak::slice(made.ok_or_else(missing)?);
+                let directive = if *by_author {
+                    self.names.directive(self.dialect, name, def, arguments)
+                } else {
+                    f::directive(name)
+                };
                 let Some(directive) = directive else {
                     return Err(self.hook(&format!("custom<{name}>"), || {
                         format!("impl {name}Directive for {}", model::dialect_class(self.dialect))
                     }));
                 };
-                let arguments: Option<Vec<OpArgument>> =
-                    arguments.iter().map(|argument| argument_of(operation, argument)).collect();
-                let arguments = leak::slice(arguments.ok_or_else(missing)?);
                 OpPart::Custom { directive, arguments }
             }
         };
         Ok(FormatElement::Part { part, space })
     }
 
-    fn clause(&self, operation: &Operation, clause: &[model::FormatElement]) -> Result<Clause, Code> {
+    fn clause(
+        &self,
+        (operation, def): (&Operation, &OpDef),
+        clause: &[model::FormatElement],
+    ) -> Result<Clause, Code> {
         let Some((model::FormatElement::Literal { text, space }, rest)) = clause.split_first() else {
             return Err(Code::cpp("a clause without a keyword"));
         };
@@ -433,7 +440,7 @@ impl Operations<'_> {
         Ok(Clause {
             keyword: leak::text(text),
             space: *space,
-            elements: self.elements(operation, rest, true)?,
+            elements: self.elements((operation, def), rest, true)?,
             anchors: leak::slice(anchors),
         })
     }

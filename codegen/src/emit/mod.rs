@@ -17,6 +17,7 @@ mod interfaces;
 mod op;
 mod op_attrs;
 mod op_build;
+mod op_directive;
 mod op_format;
 mod op_interfaces;
 mod op_types;
@@ -56,8 +57,9 @@ pub(crate) fn declared_operations(
     let items = operations.map(|operation| {
         // Each operation has its own statics, because a module may contain several derives.
         let statics = RefCell::new(Constraints::with_prefix(&operation.class));
+        emitter.collect_directives(std::slice::from_ref(operation));
         let items = emitter.operation(operation, &statics);
-        let directives = emitter.op_directives(std::slice::from_ref(operation));
+        let directives = emitter.op_directives();
         let constraints = Emitter::constraint_statics(statics);
         quote!(#items #directives #constraints)
     });
@@ -97,6 +99,8 @@ pub(crate) struct Emitter<'a> {
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
     places: Places<'a>,
+    /// The directives of the operations that are being written.
+    directives: RefCell<op_directive::Directives>,
     /// Whether the compiler knows `#[diagnostic::...]` where the code is.
     has_prelude: bool,
     /// What the author writes for the item that is being written.
@@ -166,6 +170,7 @@ impl<'a> Emitter<'a> {
             unknown: RefCell::default(),
             owner: None,
             places: Places::None,
+            directives: RefCell::default(),
             has_prelude: true,
             wanted: RefCell::default(),
             wanted_by_subject: RefCell::default(),
@@ -314,11 +319,12 @@ impl<'a> Emitter<'a> {
         let holder = self.dialect_holder(dialect);
         let helpers = self.discardable_attributes(dialect);
         let statics = RefCell::new(Constraints::default());
+        self.collect_directives(&dialect.operations);
         let operations = dialect.operations.iter().map(|operation| {
             self.for_subject(record(&operation.record), || self.operation(operation, &statics))
         });
         let operations: Vec<TokenStream> = operations.collect();
-        let directives = self.op_directives(&dialect.operations);
+        let directives = self.op_directives();
         let patterns = self.patterns(dialect, &statics);
         let constraints = Self::constraint_statics(statics);
         quote! {

@@ -247,7 +247,7 @@ impl Value {
     }
 
     /// A value as an attribute; `context` and `plumbing::op` as `p` are in scope.
-    fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
+    pub(super) fn attribute(&self, emitter: &Emitter<'_>, argument: &TokenStream) -> TokenStream {
         let runtime = emitter.runtime;
         let value = match self {
             Self::Bool | Self::Bit => quote!(#runtime::builtin::IntegerAttr::bool(context, #argument)),

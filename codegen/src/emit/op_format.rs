@@ -1,12 +1,11 @@
 //! Assembly formats of operations as the tables that the runtime interprets.
 
-use super::{Emitter, dialect_hooks, docs};
+use super::Emitter;
 use crate::model::op::{Operation, PartRef};
 use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, format_ident, quote};
-use std::collections::BTreeMap;
+use quote::{format_ident, quote};
 
 fn number(index: usize) -> Literal {
     Literal::usize_unsuffixed(index)
@@ -114,9 +113,7 @@ impl Emitter<'_> {
             }
             OpLeaf::Custom { name, by_author, arguments, .. } => {
                 let directive = if *by_author {
-                    let (hook, holder) = (self.directive_trait(name), self.directive_holder(operation));
-                    self.want(&hook, quote!(impl #hook for #holder), self.directive_signatures());
-                    self.directive_static(name).to_token_stream()
+                    self.used_directive(operation, name, arguments)?
                 } else {
                     let directive = names::constant(&name.replace('-', "_"));
                     quote!(f::#directive)
@@ -140,139 +137,6 @@ impl Emitter<'_> {
         let elements: Vec<TokenStream> =
             rest.iter().filter_map(|element| self.op_element(operation, element, true)).collect();
         Some(quote!(f::clause(#text, #space, &[#(#elements),*], &[#(#anchors),*])))
-    }
-
-    /// The traits and statics of custom directives: one of each for all operations whose
-    /// formats have a directive of that name.
-    pub(super) fn op_directives(&self, operations: &[Operation]) -> TokenStream {
-        let mut found: BTreeMap<String, Vec<Use<'_>>> = BTreeMap::new();
-        for operation in operations {
-            operation.visit_format(&mut |leaf| {
-                if let OpLeaf::Custom { name, by_author: true, arguments, .. } = leaf {
-                    let uses = found.entry(name.clone()).or_default();
-                    let signature: Vec<String> = arguments.iter().map(argument_kind).collect();
-                    let used = Use { operation, signature: signature.join(", ") };
-                    let is_known = |known: &Use<'_>| {
-                        known.operation.class == operation.class && known.signature == used.signature
-                    };
-                    if !uses.iter().any(is_known) {
-                        uses.push(used);
-                    }
-                }
-            });
-        }
-        let directives = found.iter().map(|(name, uses)| self.op_directive(name, uses));
-        quote!(#(#directives)*)
-    }
-
-    fn op_directive(&self, name: &str, uses: &[Use<'_>]) -> TokenStream {
-        let runtime = self.runtime;
-        let (hook, table) = (self.directive_trait(name), self.directive_static(name));
-        let holder = self.directive_holder(uses[0].operation);
-        let listed =
-            uses.iter().map(|used| format!("- in [`{}`]: `{}`\n", used.operation.class, used.signature));
-        let docs = docs::lines(&format!(
-            "The directive `custom<{name}>`, which the dialect's author implements for [`{holder}`]. \
-             Assembly formats that have it, with its arguments:\n\n{}",
-            listed.collect::<String>()
-        ));
-        let mut classes: Vec<String> =
-            uses.iter().map(|used| format!("`{}`", used.operation.class)).collect();
-        classes.dedup();
-        let why = format!("`custom<{name}>` is in the assembly format of {}", classes.join(", "));
-        let [parse, print] = self.directive_signatures();
-        let shown = [&parse, &print].map(|signature| self.shown(signature));
-        let missing = self.missing(&hook, &why, &shown);
-        quote! {
-            #docs
-            #missing
-            #[allow(clippy::elidable_lifetime_names)]
-            pub trait #hook {
-                /// Parses the arguments of the directive. `false` if the text does not begin
-                /// with what the directive parses, and the group around it is optional.
-                ///
-                /// # Errors
-                /// A syntax error.
-                #parse;
-                /// Prints the arguments.
-                #print;
-            }
-            static #table: #runtime::ir::format::OpDirective = #runtime::ir::format::OpDirective {
-                name: #name,
-                parse: <#holder as #hook>::parse,
-                print: <#holder as #hook>::print,
-            };
-        }
-    }
-}
-
-impl Emitter<'_> {
-    /// The signatures of the functions of a directive.
-    fn directive_signatures(&self) -> [TokenStream; 2] {
-        let runtime = self.runtime;
-        let parse = quote! {
-            fn parse<'c>(
-                parser: &mut #runtime::ir::text::OpParser<'_, '_, 'c>,
-                arguments: &mut #runtime::ir::format::Arguments<'c>,
-            ) -> ::core::result::Result<bool, #runtime::Diagnostic>
-        };
-        let print = quote! {
-            fn print<'a, 'c>(
-                op: #runtime::ir::OpRef<'a, 'c>,
-                printer: &mut #runtime::ir::text::OpPrinter<'_, 'a, 'c>,
-                arguments: &'static [#runtime::ir::format::OpArgument],
-            )
-        };
-        [parse, print]
-    }
-
-    /// The type for which an author implements the directives of an operation's dialect.
-    fn directive_holder(&self, operation: &Operation) -> Ident {
-        self.owner.map_or_else(|| dialect_hooks::holder_of(&operation.dialect), |owner| owner.ident.clone())
-    }
-
-    /// The name of a directive, prefixed with the struct for a derived operation.
-    fn directive_name(&self, name: &str) -> String {
-        match self.owner {
-            Some(owner) => format!("{}{name}Directive", owner.ident),
-            None => format!("{name}Directive"),
-        }
-    }
-
-    fn directive_static(&self, name: &str) -> Ident {
-        names::constant(&self.directive_name(name))
-    }
-
-    /// The trait that the author implements for a directive.
-    fn directive_trait(&self, name: &str) -> Ident {
-        names::type_name(&self.directive_name(name))
-    }
-}
-
-/// An operation whose format has a directive.
-struct Use<'m> {
-    operation: &'m Operation,
-    /// The kinds of the arguments.
-    signature: String,
-}
-
-/// The kind of an argument of a directive, for documentation.
-fn argument_kind(argument: &CustomArgument) -> String {
-    match argument {
-        CustomArgument::Part(part) => match part {
-            PartRef::Operand(_) => "operands",
-            PartRef::Result(_) => "results",
-            PartRef::Attribute(_) => "attribute",
-            PartRef::Property(_) => "property",
-            PartRef::Region(_) => "region",
-            PartRef::Successor(_) => "successor",
-        }
-        .to_owned(),
-        CustomArgument::Type(_) => "types".to_owned(),
-        CustomArgument::AttrDict => "attr-dict".to_owned(),
-        CustomArgument::PropDict => "prop-dict".to_owned(),
-        CustomArgument::Ref(inner) => format!("ref({})", argument_kind(inner)),
-        CustomArgument::Text(text) => format!("{text:?}"),
     }
 }
 

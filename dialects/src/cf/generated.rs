@@ -252,36 +252,85 @@ pub trait SwitchOpVerify {
 
 /// The directive `custom<SwitchOpCases>`, which the dialect's author implements for [`CfDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`SwitchOp`]: `ref(types), successor, operands, types, attribute, successor, operands, types`
+/// - in [`SwitchOp`]: `ref(flag_type: Type<'c>), default_destination: BlockRef<'a, 'c>, default_operands: Operands<'a, 'c>, default_operands_types: Vec<Type<'c>>, case_values: Option<DenseElementsAttr<'c>>, case_destinations: Vec<BlockRef<'a, 'c>>, case_operands: Vec<Operands<'a, 'c>>, case_operands_types: Vec<Vec<Type<'c>>>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, flag_type: Type<'c>) -> Result<(BlockId, Vec<UnresolvedOperand>, Vec<Type<'c>>, Option<DenseElementsAttr<'c>>, Vec<BlockId>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>), Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, flag_type: Type<'c>, default_destination: BlockRef<'a, 'c>, default_operands: Operands<'a, 'c>, default_operands_types: Vec<Type<'c>>, case_values: Option<DenseElementsAttr<'c>>, case_destinations: Vec<BlockRef<'a, 'c>>, case_operands: Vec<Operands<'a, 'c>>, case_operands_types: Vec<Vec<Type<'c>>>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait SwitchOpCasesDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>, flag_type: ::isogloss::Type<'c>) -> ::core::result::Result<(
+        ::isogloss::ir::BlockId,
+        ::std::vec::Vec<::isogloss::ir::text::UnresolvedOperand>,
+        ::std::vec::Vec<::isogloss::Type<'c>>,
+        ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>>,
+        ::std::vec::Vec<::isogloss::ir::BlockId>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::ir::text::UnresolvedOperand>>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
+    ), ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        flag_type: ::isogloss::Type<'c>,
+        default_destination: ::isogloss::ir::BlockRef<'a, 'c>,
+        default_operands: ::isogloss::ir::Operands<'a, 'c>,
+        default_operands_types: ::std::vec::Vec<::isogloss::Type<'c>>,
+        case_values: ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>>,
+        case_destinations: ::std::vec::Vec<::isogloss::ir::BlockRef<'a, 'c>>,
+        case_operands: ::std::vec::Vec<::isogloss::ir::Operands<'a, 'c>>,
+        case_operands_types: ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
     );
 }
-static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "SwitchOpCases",
-    parse: <CfDialect as SwitchOpCasesDirective>::parse,
-    print: <CfDialect as SwitchOpCasesDirective>::print,
+static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "SwitchOpCases",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let (
+                default_destination,
+                default_operands,
+                default_operands_types,
+                case_values,
+                case_destinations,
+                case_operands,
+                case_operands_types,
+            ) = <CfDialect as SwitchOpCasesDirective>::parse(parser, d::referred(parser, read_arguments, 0)?)?;
+            d::set(read_arguments, 1, default_destination, text_start);
+            d::set(read_arguments, 2, default_operands, text_start);
+            d::set(read_arguments, 3, default_operands_types, text_start);
+            d::set_property(read_arguments, 4, case_values.map(|case_values| case_values.into()));
+            d::set(read_arguments, 5, case_destinations, text_start);
+            d::set(read_arguments, 6, case_operands, text_start);
+            d::set(read_arguments, 7, case_operands_types, text_start);
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<CfDialect as SwitchOpCasesDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                printed_values.get(1)?,
+                printed_values.get(2)?,
+                printed_values.get(3)?,
+                p::handle(printed_values.property(4)),
+                printed_values.get(5)?,
+                printed_values.get(6)?,
+                printed_values.get(7)?,
+            )),
+        ),
+    }
 };
 static CONSTRAINT_I1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

@@ -2,10 +2,9 @@
 
 use super::{CfDialect, SwitchOp, SwitchOpCasesDirective, SwitchOpVerify};
 use isogloss::builtin::{DenseElementsAttr, IntegerType, VectorType};
-use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use isogloss::ir::{BlockId, OpRef, Operands, ValueRef};
+use isogloss::ir::{BlockId, BlockRef, OpRef, Operands, ValueRef};
 use isogloss::numeric::ApInt;
 use isogloss::text::Tok;
 use isogloss::{Diagnostic, Type};
@@ -51,61 +50,51 @@ fn mismatch(op: SwitchOp<'_, '_>, values: u64, destinations: u64) -> Diagnostic 
     ))
 }
 
-/// A branch of a case: its block, and the values that go there.
-#[derive(Default)]
-struct Branches<'c> {
-    operands: Vec<Vec<UnresolvedOperand>>,
-    types: Vec<Type<'c>>,
-}
-
-impl<'c> Branches<'c> {
-    /// `: ^block(%a, %b : i32, i32)`.
-    fn parse(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<BlockId, Diagnostic> {
+/// `: ^block(%a, %b : i32, i32)`.
+fn branch<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+) -> Result<(BlockId, Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic> {
+    parser.asm().expect(Tok::Colon)?;
+    let block = parser.successor()?;
+    let (mut operands, mut types) = (Vec::new(), Vec::new());
+    if parser.asm().eat(Tok::LParen) {
+        operands = parser.operands()?;
         parser.asm().expect(Tok::Colon)?;
-        let block = parser.successor()?;
-        let mut operands = Vec::new();
-        if parser.asm().eat(Tok::LParen) {
-            operands = parser.operands()?;
-            parser.asm().expect(Tok::Colon)?;
-            loop {
-                self.types.push(parser.asm().ty()?);
-                if !parser.asm().eat(Tok::Comma) {
-                    break;
-                }
+        loop {
+            types.push(parser.asm().ty()?);
+            if !parser.asm().eat(Tok::Comma) {
+                break;
             }
-            parser.asm().expect(Tok::RParen)?;
         }
-        self.operands.push(operands);
-        Ok(block)
+        parser.asm().expect(Tok::RParen)?;
     }
+    Ok((block, operands, types))
 }
 
 impl SwitchOpCasesDirective for CfDialect {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [flag, default, default_operands, default_types, values, cases, case_operands, case_types] =
-            arguments.bound()
-        else {
-            return Ok(false);
-        };
+        flag_type: Type<'c>,
+    ) -> Result<
+        (
+            BlockId,
+            Vec<UnresolvedOperand>,
+            Vec<Type<'c>>,
+            Option<DenseElementsAttr<'c>>,
+            Vec<BlockId>,
+            Vec<Vec<UnresolvedOperand>>,
+            Vec<Vec<Type<'c>>>,
+        ),
+        Diagnostic,
+    > {
         if !parser.asm().eat_keyword("default") {
             return Err(parser.error("expected 'default'"));
         }
-        let at = parser.asm().span().start;
-        let mut branches = Branches::default();
-        let block = branches.parse(parser)?;
-        arguments.add_successor(default, block);
-        arguments.set_operands(default_operands, &branches.operands.concat(), at);
-        arguments.add_types(default_types, &branches.types, at);
-
-        let Some(flag) = arguments.types(flag).first().and_then(|ty| ty.dyn_cast::<IntegerType<'_>>()) else {
-            return Ok(true);
-        };
-        let context = parser.asm().context();
-        let (mut numbers, mut branches) = (Vec::new(), Branches::default());
-        while parser.asm().eat(Tok::Comma) {
+        let (default, default_operands, default_types) = branch(parser)?;
+        let (mut numbers, mut cases) = (Vec::new(), Vec::new());
+        let (mut case_operands, mut case_types) = (Vec::new(), Vec::new());
+        let flag = flag_type.dyn_cast::<IntegerType<'_>>();
+        while flag.is_some() && parser.asm().eat(Tok::Comma) {
             // As mlir-opt: `true` has all bits, and the bits beyond the width are dropped.
             let number = match parser.asm().optional_integer::<i128>()? {
                 Some(number) => number,
@@ -114,50 +103,39 @@ impl SwitchOpCasesDirective for CfDialect {
                 None => return Err(parser.error("expected integer value")),
             };
             numbers.push(number as i64);
-            let block = branches.parse(parser)?;
-            arguments.add_successor(cases, block);
+            let (block, operands, types) = branch(parser)?;
+            cases.push(block);
+            case_operands.push(operands);
+            case_types.push(types);
         }
-        arguments.set_operand_groups(case_operands, &branches.operands, at);
-        arguments.add_types(case_types, &branches.types, at);
-        if !numbers.is_empty() {
-            let ty = VectorType::get(context, &[numbers.len() as i64], flag.into(), &[false]);
-            arguments
-                .set_property(values, DenseElementsAttr::from_i64s_wrapping(ty.into(), &numbers)?.into());
-        }
-        Ok(true)
+        let values = match flag.filter(|_| !numbers.is_empty()) {
+            Some(flag) => {
+                let context = parser.asm().context();
+                let ty = VectorType::get(context, &[numbers.len() as i64], flag.into(), &[false]);
+                Some(DenseElementsAttr::from_i64s_wrapping(ty.into(), &numbers)?)
+            }
+            None => None,
+        };
+        Ok((default, default_operands, default_types, values, cases, case_operands, case_types))
     }
 
-    /// By the arguments alone: loaded dialects, such as `spirv`, have operations with the same directive.
     fn print<'a, 'c>(
-        op: OpRef<'a, 'c>,
         printer: &mut OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [OpArgument],
+        _: OpRef<'a, 'c>,
+        _: Type<'c>,
+        default: BlockRef<'a, 'c>,
+        default_operands: Operands<'a, 'c>,
+        _: Vec<Type<'c>>,
+        values: Option<DenseElementsAttr<'c>>,
+        cases: Vec<BlockRef<'a, 'c>>,
+        case_operands: Vec<Operands<'a, 'c>>,
+        _: Vec<Vec<Type<'c>>>,
     ) {
-        use OpArgument::{Operand, Property, Successor};
-        let [
-            _,
-            Successor(default),
-            Operand(passed_on),
-            _,
-            Property(values),
-            Successor(first),
-            Operand(groups),
-            _,
-        ] = arguments
-        else {
-            return;
-        };
-        let Some(block) = op.successors().nth(usize::from(*default)) else { return };
         printer.write("  default: ");
-        printer.successor(block);
-        passed(printer, op.operand_group(usize::from(*passed_on)));
-        let values = op.property(usize::from(*values));
-        let Some(values) = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>()) else {
-            return;
-        };
-        let cases = op.successors().skip(usize::from(*first));
-        let groups = op.nested_operand_groups(usize::from(*groups));
-        for (index, (block, group)) in cases.zip(groups).enumerate() {
+        printer.successor(default);
+        passed(printer, default_operands);
+        let Some(values) = values else { return };
+        for (index, (block, group)) in cases.into_iter().zip(case_operands).enumerate() {
             let Some(value) = values.element(index as u64) else { break };
             // As mlir-opt prints them: without a sign, and the largest number of 64 bits for one that has more.
             let number = ApInt::from_le_bytes(value.bytes().len() as u32 * 8, value.bytes()).to_u64();

@@ -2,10 +2,9 @@
 
 use super::{GEPIndicesDirective, GEPNoWrapFlags, GEPOp, GEPOpVerify, LlvmDialect};
 use isogloss::builtin::{DenseArrayAttr, VectorType};
-use isogloss::ir::OpRef;
 use isogloss::ir::fold::{Fold, OpFold};
-use isogloss::ir::format::{Arguments, OpArgument};
-use isogloss::ir::text::{OpParser, OpPrinter};
+use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+use isogloss::ir::{OpRef, Operands};
 use isogloss::llvm::{LLVMArrayType, LLVMStructType};
 use isogloss::{Attribute, Diagnostic};
 
@@ -13,7 +12,11 @@ use isogloss::{Attribute, Diagnostic};
 const DYNAMIC_INDEX: i32 = i32::MIN;
 
 fn indices(op: GEPOp<'_, '_>) -> Vec<i32> {
-    op.raw_constant_indices()
+    numbers(op.raw_constant_indices())
+}
+
+fn numbers(indices: DenseArrayAttr<'_>) -> Vec<i32> {
+    indices
         .to_i64s()
         .unwrap_or_default()
         .into_iter()
@@ -64,10 +67,7 @@ impl GEPOpVerify for GEPOp<'_, '_> {
 impl GEPIndicesDirective for LlvmDialect {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [values, constants] = arguments.bound() else { return Ok(false) };
-        let at = parser.asm().span().start;
+    ) -> Result<(Vec<UnresolvedOperand>, DenseArrayAttr<'c>), Diagnostic> {
         let (mut operands, mut numbers) = (Vec::new(), Vec::new());
         loop {
             match parser.asm().optional_integer::<i32>()? {
@@ -81,16 +81,16 @@ impl GEPIndicesDirective for LlvmDialect {
                 break;
             }
         }
-        arguments.set_operands(values, &operands, at);
-        let context = parser.asm().context();
-        arguments.set_property(constants, DenseArrayAttr::i32s(context, &numbers).into());
-        Ok(true)
+        Ok((operands, DenseArrayAttr::i32s(parser.asm().context(), &numbers)))
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let Some(op) = op.dyn_cast::<GEPOp<'_, '_>>() else { return };
-        let mut values = op.dynamic_indices();
-        for (position, index) in indices(op).into_iter().enumerate() {
+    fn print<'a, 'c>(
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        mut values: Operands<'a, 'c>,
+        indices: DenseArrayAttr<'c>,
+    ) {
+        for (position, index) in numbers(indices).into_iter().enumerate() {
             if position > 0 {
                 printer.write(", ");
             }

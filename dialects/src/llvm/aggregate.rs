@@ -8,7 +8,6 @@ use super::{
 use isogloss::builtin::{ArrayAttr, DenseArrayAttr, VectorType};
 use isogloss::ir::OpRef;
 use isogloss::ir::fold::{Fold, OpFold};
-use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::text::{OpParser, OpPrinter};
 use isogloss::llvm::{LLVMArrayType, LLVMStructType, is_compatible_type};
 use isogloss::{Attribute, Diagnostic, Type};
@@ -69,46 +68,49 @@ impl InsertExtractValueElementTypeDirective for LlvmDialect {
     /// The type is not written: it follows from the container and the position.
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [value, container, position] = arguments.bound() else { return Ok(false) };
-        let at = parser.asm().span().start;
-        let container = arguments.types(container).first().copied();
-        let position = arguments.property(position).and_then(|found| found.dyn_cast::<DenseArrayAttr<'_>>());
-        let (Some(container), Some(position)) = (container, position) else { return Ok(true) };
-        let ty = part(container, &numbers(position)).map_err(|why| parser.error(why))?;
-        arguments.add_types(value, &[ty], at);
-        Ok(true)
+        container: Type<'c>,
+        position: DenseArrayAttr<'c>,
+    ) -> Result<Type<'c>, Diagnostic> {
+        part(container, &numbers(position)).map_err(|why| parser.error(why))
     }
 
-    fn print<'a, 'c>(_: OpRef<'a, 'c>, _: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {}
+    fn print<'a, 'c>(
+        _: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        _: Type<'c>,
+        _: Type<'c>,
+        _: DenseArrayAttr<'c>,
+    ) {
+    }
 }
 
 impl ShuffleTypeDirective for LlvmDialect {
     /// The type is not written: it has the elements of the operands, and as many as the mask.
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [operand, result, mask] = arguments.bound() else { return Ok(false) };
-        let at = parser.asm().span().start;
-        let operand = arguments.types(operand).first().copied();
-        let mask = arguments.property(mask).and_then(|found| found.dyn_cast::<DenseArrayAttr<'_>>());
-        let (Some(operand), Some(mask)) = (operand, mask) else { return Ok(true) };
+        operand: Type<'c>,
+        mask: DenseArrayAttr<'c>,
+    ) -> Result<Type<'c>, Diagnostic> {
         let Some(vector) = operand
             .dyn_cast::<VectorType<'_>>()
             .filter(|_| isogloss::llvm::is_compatible_vector_type(operand))
         else {
-            return Err(parser.error_at("expected an LLVM compatible vector type", arguments.name_span()));
+            return Err(parser.error_at_name("expected an LLVM compatible vector type"));
         };
         let length = numbers(mask).len() as i64;
         let context = operand.context();
         let ty = VectorType::get_checked(context, &[length], vector.element_type(), &[is_scalable(operand)])?;
-        arguments.add_types(result, &[ty.into()], at);
-        Ok(true)
+        Ok(ty.into())
     }
 
-    fn print<'a, 'c>(_: OpRef<'a, 'c>, _: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {}
+    fn print<'a, 'c>(
+        _: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        _: Type<'c>,
+        _: Type<'c>,
+        _: DenseArrayAttr<'c>,
+    ) {
+    }
 }
 
 impl ShuffleVectorOpVerify for ShuffleVectorOp<'_, '_> {

@@ -2,9 +2,8 @@
 
 use super::{AssumeOp, AssumeOpVerify, LlvmDialect, OpBundlesDirective};
 use isogloss::builtin::{ArrayAttr, StringAttr};
-use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use isogloss::ir::{OpRef, ValueRef};
+use isogloss::ir::{OpRef, Operands, ValueRef};
 use isogloss::text::Tok;
 use isogloss::{Attribute, Diagnostic, Type};
 
@@ -71,9 +70,16 @@ impl<'c> Bundles<'c> {
 /// Writes the bundles of the operand group of an index.
 pub(super) fn print<'a, 'c>(op: OpRef<'a, 'c>, index: usize, printer: &mut OpPrinter<'_, 'a, 'c>) {
     let tags = op.attribute(TAGS).and_then(|tags| tags.dyn_cast::<ArrayAttr<'_>>());
-    let tags = tags.map_or(&[][..], ArrayAttr::elements);
+    print_bundles(printer, tags.map_or(&[][..], ArrayAttr::elements), op.nested_operand_groups(index));
+}
+
+fn print_bundles<'a, 'c>(
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    tags: &[Attribute<'c>],
+    groups: impl IntoIterator<Item = Operands<'a, 'c>>,
+) {
     printer.write("[");
-    for (position, (tag, group)) in tags.iter().zip(op.nested_operand_groups(index)).enumerate() {
+    for (position, (tag, group)) in tags.iter().zip(groups).enumerate() {
         if position > 0 {
             printer.write(", ");
         }
@@ -118,23 +124,30 @@ impl AssumeOpVerify for AssumeOp<'_, '_> {
 impl OpBundlesDirective for LlvmDialect {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [operands, types, tags] = arguments.bound() else { return Ok(false) };
-        let Some(bundles) = Bundles::parse(parser)? else { return Ok(false) };
-        arguments.set_operand_groups(operands, &bundles.operands, bundles.at);
-        arguments.add_types(types, &bundles.types, bundles.at);
-        if !bundles.tags.is_empty() {
-            let context = parser.asm().context();
-            arguments.set_property(tags, ArrayAttr::get(context, &bundles.tags).into());
-        }
-        Ok(true)
+    ) -> Result<Option<(Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>, Option<ArrayAttr<'c>>)>, Diagnostic>
+    {
+        let Some(bundles) = Bundles::parse(parser)? else { return Ok(None) };
+        let tags = (!bundles.tags.is_empty()).then(|| ArrayAttr::get(parser.asm().context(), &bundles.tags));
+        let mut types = bundles.types.as_slice();
+        let groups = bundles.operands.iter().map(|group| {
+            let (of_group, rest) = types.split_at(types.len().min(group.len()));
+            types = rest;
+            of_group.to_vec()
+        });
+        let groups = groups.collect();
+        Ok(Some((bundles.operands, groups, tags)))
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
+    fn print<'a, 'c>(
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        operands: Vec<Operands<'a, 'c>>,
+        _: Vec<Vec<Type<'c>>>,
+        tags: Option<ArrayAttr<'c>>,
+    ) {
         // An empty list of tags is present, and the group of the assembly format with it.
-        if op.nested_operand_groups(1).next().is_some() {
-            print(op, 1, printer);
+        if !operands.is_empty() {
+            print_bundles(printer, tags.map_or(&[][..], ArrayAttr::elements), operands);
         }
     }
 }

@@ -5,13 +5,12 @@ use super::{
     ReturnOpVerify, SwitchOp, SwitchOpCasesDirective, SwitchOpVerify,
 };
 use isogloss::builtin::{DenseElementsAttr, IntegerType, Signedness, VectorType};
-use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use isogloss::ir::{BlockId, BlockRef, OpRef, Operands, ValueRef};
 use isogloss::llvm::{LLVMFunctionType, LLVMVoidType};
 use isogloss::numeric::ApInt;
-use isogloss::text::Tok;
+use isogloss::text::{Delimiter, Tok};
 use isogloss::{Diagnostic, Type};
 
 impl<'a, 'c> BranchOpInterface<'a, 'c> for BrOp<'a, 'c> {
@@ -101,71 +100,66 @@ pub(super) fn print_successor<'a, 'c>(
     printer.write(")");
 }
 
-#[derive(Default)]
-struct Branches<'c> {
-    blocks: Vec<BlockId>,
-    operands: Vec<Vec<UnresolvedOperand>>,
-    types: Vec<Type<'c>>,
-}
-
-impl<'c> Branches<'c> {
-    fn parse(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
-        self.blocks.push(parser.successor()?);
-        self.operands.push(parse_passed(parser, &mut self.types)?);
-        Ok(())
-    }
+/// Parses `^bb1(%a, %b : i32, i32)`.
+fn parse_branch<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+) -> Result<(BlockId, Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic> {
+    let (block, mut types) = (parser.successor()?, Vec::new());
+    let operands = parse_passed(parser, &mut types)?;
+    Ok((block, operands, types))
 }
 
 impl SwitchOpCasesDirective for LlvmDialect {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [value, values, blocks, operands, types] = arguments.bound() else { return Ok(false) };
-        let at = parser.asm().span().start;
-        parser.asm().expect(Tok::LSquare)?;
-        let (mut numbers, mut branches) = (Vec::new(), Branches::default());
-        if !parser.asm().eat(Tok::RSquare) {
-            loop {
-                let number = parser.asm().optional_integer::<i64>()?;
-                numbers.push(number.ok_or_else(|| parser.error("expected integer value"))?);
-                parser.asm().expect(Tok::Colon)?;
-                branches.parse(parser)?;
-                if !parser.asm().eat(Tok::Comma) {
-                    break;
-                }
+        value_type: Type<'c>,
+    ) -> Result<
+        (Option<DenseElementsAttr<'c>>, Vec<BlockId>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>),
+        Diagnostic,
+    > {
+        let (mut numbers, mut blocks) = (Vec::new(), Vec::new());
+        let (mut operands, mut types) = (Vec::new(), Vec::new());
+        parser.comma_separated(Delimiter::Square, |parser| {
+            let number = parser.asm().optional_integer::<i64>()?;
+            numbers.push(number.ok_or_else(|| parser.error("expected integer value"))?);
+            parser.asm().expect(Tok::Colon)?;
+            let (block, passed, passed_types) = parse_branch(parser)?;
+            blocks.push(block);
+            operands.push(passed);
+            types.push(passed_types);
+            Ok(())
+        })?;
+        let values = match value_type.dyn_cast::<IntegerType<'_>>().filter(|_| !numbers.is_empty()) {
+            Some(ty) => {
+                let context = parser.asm().context();
+                let ty = VectorType::get(context, &[numbers.len() as i64], ty.into(), &[false]);
+                Some(DenseElementsAttr::from_i64s_wrapping(ty.into(), &numbers)?)
             }
-            parser.asm().expect(Tok::RSquare)?;
-        }
-        for block in branches.blocks {
-            arguments.add_successor(blocks, block);
-        }
-        arguments.set_operand_groups(operands, &branches.operands, at);
-        arguments.add_types(types, &branches.types, at);
-        let ty = arguments.types(value).first().and_then(|ty| ty.dyn_cast::<IntegerType<'_>>());
-        if let Some(ty) = ty.filter(|_| !numbers.is_empty()) {
-            let context = parser.asm().context();
-            let ty = VectorType::get(context, &[numbers.len() as i64], ty.into(), &[false]);
-            arguments
-                .set_property(values, DenseElementsAttr::from_i64s_wrapping(ty.into(), &numbers)?.into());
-        }
-        Ok(true)
+            None => None,
+        };
+        Ok((values, blocks, operands, types))
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let Some(op) = op.dyn_cast::<SwitchOp<'_, '_>>() else { return };
+    fn print<'a, 'c>(
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        value_type: Type<'c>,
+        values: Option<DenseElementsAttr<'c>>,
+        blocks: Vec<BlockRef<'a, 'c>>,
+        operands: Vec<Operands<'a, 'c>>,
+        _: Vec<Vec<Type<'c>>>,
+    ) {
         printer.write("[");
         printer.new_line();
-        let Some(values) = op.case_values() else { return printer.write("]") };
-        let cases = op.case_destinations().zip(op.nested_operand_groups(2));
-        for (index, (block, group)) in cases.enumerate() {
+        let Some(values) = values else { return printer.write("]") };
+        let width = value_type.dyn_cast::<IntegerType<'_>>().map_or(64, IntegerType::width);
+        for (index, (block, group)) in blocks.into_iter().zip(operands).enumerate() {
             let Some(value) = values.element(index as u64) else { break };
             if index > 0 {
                 printer.write(",");
                 printer.new_line();
             }
             let number = ApInt::from_le_bytes(value.bytes().len() as u32 * 8, value.bytes());
-            let width = op.value_width();
             printer.write(&format!("  {}: ", number.zext_or_trunc(width).display(Signedness::Signed)));
             print_successor(printer, block, group);
         }
@@ -174,50 +168,38 @@ impl SwitchOpCasesDirective for LlvmDialect {
     }
 }
 
-impl SwitchOp<'_, '_> {
-    /// The width of the value in bits.
-    fn value_width(self) -> u32 {
-        SwitchOp::value(self).ty().dyn_cast::<IntegerType<'_>>().map_or(64, IntegerType::width)
-    }
-}
-
 impl IndirectBrOpSucessorsDirective for LlvmDialect {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [_, blocks, operands, types] = arguments.bound() else { return Ok(false) };
-        let at = parser.asm().span().start;
-        let mut branches = Branches::default();
-        parser.asm().expect(Tok::LSquare)?;
-        if !parser.asm().eat(Tok::RSquare) {
-            loop {
-                branches.parse(parser)?;
-                if !parser.asm().eat(Tok::Comma) {
-                    break;
-                }
-            }
-            parser.asm().expect(Tok::RSquare)?;
-        }
-        for block in branches.blocks {
-            arguments.add_successor(blocks, block);
-        }
-        arguments.set_operand_groups(operands, &branches.operands, at);
-        arguments.add_types(types, &branches.types, at);
-        Ok(true)
+        _: Type<'c>,
+    ) -> Result<(Vec<BlockId>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>), Diagnostic> {
+        let (mut blocks, mut operands, mut types) = (Vec::new(), Vec::new(), Vec::new());
+        parser.comma_separated(Delimiter::Square, |parser| {
+            let (block, passed, passed_types) = parse_branch(parser)?;
+            blocks.push(block);
+            operands.push(passed);
+            types.push(passed_types);
+            Ok(())
+        })?;
+        Ok((blocks, operands, types))
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let groups = op.nested_operand_groups(1);
+    fn print<'a, 'c>(
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        _: Type<'c>,
+        blocks: Vec<BlockRef<'a, 'c>>,
+        operands: Vec<Operands<'a, 'c>>,
+        _: Vec<Vec<Type<'c>>>,
+    ) {
         printer.write("[");
-        let mut any = false;
-        for (index, (block, group)) in op.successors().zip(groups).enumerate() {
+        let any = !blocks.is_empty() && !operands.is_empty();
+        for (index, (block, group)) in blocks.into_iter().zip(operands).enumerate() {
             if index > 0 {
                 printer.write(",");
             }
             printer.new_line();
             print_successor(printer, block, group);
-            any = true;
         }
         if any {
             printer.new_line();

@@ -15934,241 +15934,419 @@ pub trait ModuleFlagsOpVerify {
 
 /// The directive `custom<GEPIndices>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`GEPOp`]: `operands, attribute`
+/// - in [`GEPOp`]: `dynamic_indices: Operands<'a, 'c>, raw_constant_indices: DenseArrayAttr<'c>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl GEPIndicesDirective`",
     label = "`GEPIndicesDirective` is not implemented",
     note = "`custom<GEPIndices>` is in the assembly format of `GEPOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Vec<UnresolvedOperand>, DenseArrayAttr<'c>), Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, dynamic_indices: Operands<'a, 'c>, raw_constant_indices: DenseArrayAttr<'c>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait GEPIndicesDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>) -> ::core::result::Result<(
+        ::std::vec::Vec<::isogloss::ir::text::UnresolvedOperand>,
+        ::isogloss::builtin::DenseArrayAttr<'c>,
+    ), ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        dynamic_indices: ::isogloss::ir::Operands<'a, 'c>,
+        raw_constant_indices: ::isogloss::builtin::DenseArrayAttr<'c>,
     );
 }
-static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "GEPIndices",
-    parse: <LlvmDialect as GEPIndicesDirective>::parse,
-    print: <LlvmDialect as GEPIndicesDirective>::print,
+static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "GEPIndices",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let (
+                dynamic_indices,
+                raw_constant_indices,
+            ) = <LlvmDialect as GEPIndicesDirective>::parse(parser)?;
+            d::set(read_arguments, 0, dynamic_indices, text_start);
+            d::set_property(read_arguments, 1, ::core::option::Option::Some(raw_constant_indices.into()));
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as GEPIndicesDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                p::handle(printed_values.property(1))?,
+            )),
+        ),
+    }
 };
 
 /// The directive `custom<IndirectBrOpSucessors>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`IndirectBrOp`]: `ref(types), successor, operands, types`
+/// - in [`IndirectBrOp`]: `ref(addr_type: Type<'c>), successors: Vec<BlockRef<'a, 'c>>, succ_operands: Vec<Operands<'a, 'c>>, succ_operands_types: Vec<Vec<Type<'c>>>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl IndirectBrOpSucessorsDirective`",
     label = "`IndirectBrOpSucessorsDirective` is not implemented",
     note = "`custom<IndirectBrOpSucessors>` is in the assembly format of `IndirectBrOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, addr_type: Type<'c>) -> Result<(Vec<BlockId>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>), Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, addr_type: Type<'c>, successors: Vec<BlockRef<'a, 'c>>, succ_operands: Vec<Operands<'a, 'c>>, succ_operands_types: Vec<Vec<Type<'c>>>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait IndirectBrOpSucessorsDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>, addr_type: ::isogloss::Type<'c>) -> ::core::result::Result<(
+        ::std::vec::Vec<::isogloss::ir::BlockId>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::ir::text::UnresolvedOperand>>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
+    ), ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        addr_type: ::isogloss::Type<'c>,
+        successors: ::std::vec::Vec<::isogloss::ir::BlockRef<'a, 'c>>,
+        succ_operands: ::std::vec::Vec<::isogloss::ir::Operands<'a, 'c>>,
+        succ_operands_types: ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
     );
 }
-static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "IndirectBrOpSucessors",
-    parse: <LlvmDialect as IndirectBrOpSucessorsDirective>::parse,
-    print: <LlvmDialect as IndirectBrOpSucessorsDirective>::print,
+static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "IndirectBrOpSucessors",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let (successors, succ_operands, succ_operands_types) = <LlvmDialect as IndirectBrOpSucessorsDirective>::parse(
+                parser,
+                d::referred(parser, read_arguments, 0)?,
+            )?;
+            d::set(read_arguments, 1, successors, text_start);
+            d::set(read_arguments, 2, succ_operands, text_start);
+            d::set(read_arguments, 3, succ_operands_types, text_start);
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as IndirectBrOpSucessorsDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                printed_values.get(1)?,
+                printed_values.get(2)?,
+                printed_values.get(3)?,
+            )),
+        ),
+    }
 };
 
 /// The directive `custom<InsertExtractValueElementType>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`ExtractValueOp`]: `types, ref(types), ref(attribute)`
-/// - in [`InsertValueOp`]: `types, ref(types), ref(attribute)`
+/// - in [`ExtractValueOp`]: `res_type: Type<'c>, ref(container_type: Type<'c>), ref(position: DenseArrayAttr<'c>)`
+/// - in [`InsertValueOp`]: `value_type: Type<'c>, ref(container_type: Type<'c>), ref(position: DenseArrayAttr<'c>)`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl InsertExtractValueElementTypeDirective`",
     label = "`InsertExtractValueElementTypeDirective` is not implemented",
     note = "`custom<InsertExtractValueElementType>` is in the assembly format of `ExtractValueOp`, `InsertValueOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, container_type: Type<'c>, position: DenseArrayAttr<'c>) -> Result<Type<'c>, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, res_type: Type<'c>, container_type: Type<'c>, position: DenseArrayAttr<'c>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait InsertExtractValueElementTypeDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
     fn parse<'c>(
         parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+        container_type: ::isogloss::Type<'c>,
+        position: ::isogloss::builtin::DenseArrayAttr<'c>,
+    ) -> ::core::result::Result<::isogloss::Type<'c>, ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        res_type: ::isogloss::Type<'c>,
+        container_type: ::isogloss::Type<'c>,
+        position: ::isogloss::builtin::DenseArrayAttr<'c>,
     );
 }
-static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "InsertExtractValueElementType",
-    parse: <LlvmDialect as InsertExtractValueElementTypeDirective>::parse,
-    print: <LlvmDialect as InsertExtractValueElementTypeDirective>::print,
+static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "InsertExtractValueElementType",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let res_type = <LlvmDialect as InsertExtractValueElementTypeDirective>::parse(
+                parser,
+                d::referred(parser, read_arguments, 1)?,
+                d::there(parser, read_arguments, p::handle(d::property(read_arguments, 2)))?,
+            )?;
+            d::set(read_arguments, 0, res_type, text_start);
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as InsertExtractValueElementTypeDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                printed_values.get(1)?,
+                p::handle(printed_values.property(2))?,
+            )),
+        ),
+    }
 };
 
 /// The directive `custom<LLVMLinkage>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`IFuncOp`]: `attribute`
+/// - in [`IFuncOp`]: `linkage: Linkage`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl LLVMLinkageDirective`",
     label = "`LLVMLinkageDirective` is not implemented",
     note = "`custom<LLVMLinkage>` is in the assembly format of `IFuncOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Linkage, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, linkage: Linkage);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait LLVMLinkageDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
     fn parse<'c>(
         parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    ) -> ::core::result::Result<Linkage, ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        linkage: Linkage,
     );
 }
-static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "LLVMLinkage",
-    parse: <LlvmDialect as LLVMLinkageDirective>::parse,
-    print: <LlvmDialect as LLVMLinkageDirective>::print,
+static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "LLVMLinkage",
+        parse: |parser, read_arguments| {
+            let linkage = <LlvmDialect as LLVMLinkageDirective>::parse(parser)?;
+            let context = d::context(parser);
+            d::set_property(
+                read_arguments,
+                0,
+                ::core::option::Option::Some(LinkageAttr::get(context, linkage).into()),
+            );
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as LLVMLinkageDirective>::print(
+                printer,
+                op,
+                p::inner(printed_values.property(0))?,
+            )),
+        ),
+    }
 };
 
 /// The directive `custom<OpBundles>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`AssumeOp`]: `operands, types, attribute`
+/// - in [`AssumeOp`]: `op_bundle_operands: Vec<Operands<'a, 'c>>, op_bundle_operands_types: Vec<Vec<Type<'c>>>, op_bundle_tags: Option<ArrayAttr<'c>>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl OpBundlesDirective`",
     label = "`OpBundlesDirective` is not implemented",
     note = "`custom<OpBundles>` is in the assembly format of `AssumeOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Option<(Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>, Option<ArrayAttr<'c>>)>, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, op_bundle_operands: Vec<Operands<'a, 'c>>, op_bundle_operands_types: Vec<Vec<Type<'c>>>, op_bundle_tags: Option<ArrayAttr<'c>>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait OpBundlesDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive; `None` if the text does not begin with them, and the group of the format is absent.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>) -> ::core::result::Result<::core::option::Option<(
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::ir::text::UnresolvedOperand>>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
+        ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>>,
+    )>, ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        op_bundle_operands: ::std::vec::Vec<::isogloss::ir::Operands<'a, 'c>>,
+        op_bundle_operands_types: ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
+        op_bundle_tags: ::core::option::Option<::isogloss::builtin::ArrayAttr<'c>>,
     );
 }
-static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "OpBundles",
-    parse: <LlvmDialect as OpBundlesDirective>::parse,
-    print: <LlvmDialect as OpBundlesDirective>::print,
+static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "OpBundles",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let ::core::option::Option::Some((op_bundle_operands, op_bundle_operands_types, op_bundle_tags)) = <LlvmDialect as OpBundlesDirective>::parse(parser)? else {
+                return ::core::result::Result::Ok(false);
+            };
+            d::set(read_arguments, 0, op_bundle_operands, text_start);
+            d::set(read_arguments, 1, op_bundle_operands_types, text_start);
+            d::set_property(read_arguments, 2, op_bundle_tags.map(|op_bundle_tags| op_bundle_tags.into()));
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as OpBundlesDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                printed_values.get(1)?,
+                p::handle(printed_values.property(2)),
+            )),
+        ),
+    }
 };
 
 /// The directive `custom<ShuffleType>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`ShuffleVectorOp`]: `ref(types), types, ref(attribute)`
+/// - in [`ShuffleVectorOp`]: `ref(v1_type: Type<'c>), res_type: Type<'c>, ref(mask: DenseArrayAttr<'c>)`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl ShuffleTypeDirective`",
     label = "`ShuffleTypeDirective` is not implemented",
     note = "`custom<ShuffleType>` is in the assembly format of `ShuffleVectorOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, v1_type: Type<'c>, mask: DenseArrayAttr<'c>) -> Result<Type<'c>, Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, v1_type: Type<'c>, res_type: Type<'c>, mask: DenseArrayAttr<'c>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait ShuffleTypeDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
     fn parse<'c>(
         parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+        v1_type: ::isogloss::Type<'c>,
+        mask: ::isogloss::builtin::DenseArrayAttr<'c>,
+    ) -> ::core::result::Result<::isogloss::Type<'c>, ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        v1_type: ::isogloss::Type<'c>,
+        res_type: ::isogloss::Type<'c>,
+        mask: ::isogloss::builtin::DenseArrayAttr<'c>,
     );
 }
-static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "ShuffleType",
-    parse: <LlvmDialect as ShuffleTypeDirective>::parse,
-    print: <LlvmDialect as ShuffleTypeDirective>::print,
+static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "ShuffleType",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let res_type = <LlvmDialect as ShuffleTypeDirective>::parse(
+                parser,
+                d::referred(parser, read_arguments, 0)?,
+                d::there(parser, read_arguments, p::handle(d::property(read_arguments, 2)))?,
+            )?;
+            d::set(read_arguments, 1, res_type, text_start);
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as ShuffleTypeDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                printed_values.get(1)?,
+                p::handle(printed_values.property(2))?,
+            )),
+        ),
+    }
 };
 
 /// The directive `custom<SwitchOpCases>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`SwitchOp`]: `ref(types), attribute, successor, operands, types`
+/// - in [`SwitchOp`]: `ref(value_type: Type<'c>), case_values: Option<DenseElementsAttr<'c>>, case_destinations: Vec<BlockRef<'a, 'c>>, case_operands: Vec<Operands<'a, 'c>>, case_operands_types: Vec<Vec<Type<'c>>>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SwitchOpCasesDirective`",
     label = "`SwitchOpCasesDirective` is not implemented",
     note = "`custom<SwitchOpCases>` is in the assembly format of `SwitchOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, value_type: Type<'c>) -> Result<(Option<DenseElementsAttr<'c>>, Vec<BlockId>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>), Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, value_type: Type<'c>, case_values: Option<DenseElementsAttr<'c>>, case_destinations: Vec<BlockRef<'a, 'c>>, case_operands: Vec<Operands<'a, 'c>>, case_operands_types: Vec<Vec<Type<'c>>>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait SwitchOpCasesDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>, value_type: ::isogloss::Type<'c>) -> ::core::result::Result<(
+        ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>>,
+        ::std::vec::Vec<::isogloss::ir::BlockId>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::ir::text::UnresolvedOperand>>,
+        ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
+    ), ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        value_type: ::isogloss::Type<'c>,
+        case_values: ::core::option::Option<::isogloss::builtin::DenseElementsAttr<'c>>,
+        case_destinations: ::std::vec::Vec<::isogloss::ir::BlockRef<'a, 'c>>,
+        case_operands: ::std::vec::Vec<::isogloss::ir::Operands<'a, 'c>>,
+        case_operands_types: ::std::vec::Vec<::std::vec::Vec<::isogloss::Type<'c>>>,
     );
 }
-static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "SwitchOpCases",
-    parse: <LlvmDialect as SwitchOpCasesDirective>::parse,
-    print: <LlvmDialect as SwitchOpCasesDirective>::print,
+static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "SwitchOpCases",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let (
+                case_values,
+                case_destinations,
+                case_operands,
+                case_operands_types,
+            ) = <LlvmDialect as SwitchOpCasesDirective>::parse(parser, d::referred(parser, read_arguments, 0)?)?;
+            d::set_property(read_arguments, 1, case_values.map(|case_values| case_values.into()));
+            d::set(read_arguments, 2, case_destinations, text_start);
+            d::set(read_arguments, 3, case_operands, text_start);
+            d::set(read_arguments, 4, case_operands_types, text_start);
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<LlvmDialect as SwitchOpCasesDirective>::print(
+                printer,
+                op,
+                printed_values.get(0)?,
+                p::handle(printed_values.property(1)),
+                printed_values.get(2)?,
+                printed_values.get(3)?,
+                printed_values.get(4)?,
+            )),
+        ),
+    }
 };
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

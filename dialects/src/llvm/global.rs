@@ -8,13 +8,12 @@ use super::types::can_be_global;
 use super::{
     AddressOfOp, AliasOp, AliasOpRegionVerify, AliasOpVerify, BlockAddressOp, ComdatSelectorOp,
     DSOLocalEquivalentOp, GlobalOp, GlobalOpRegionVerify, GlobalOpVerify, IFuncOp, IFuncOpVerify, LLVMFuncOp,
-    LLVMLinkageDirective, Linkage, LinkageAttr, LlvmDialect, ReturnOp, UnnamedAddr, Visibility,
+    LLVMLinkageDirective, Linkage, LlvmDialect, ReturnOp, UnnamedAddr, Visibility,
 };
 use isogloss::builtin::{
     ArrayAttr, DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, StringAttr, SymbolRefAttr, TypeAttr,
     UnitAttr,
 };
-use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::interfaces::SymbolUserOpInterface;
 use isogloss::ir::symbol::SYMBOL_NAME;
 use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
@@ -198,22 +197,12 @@ impl OpFormat for AliasOp<'_, '_> {
 }
 
 impl LLVMLinkageDirective for LlvmDialect {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [linkage] = arguments.bound() else { return Ok(false) };
-        let case = optional_case(parser).unwrap_or(Linkage::External);
-        let context = parser.asm().context();
-        arguments.set_property(linkage, LinkageAttr::get(context, case).into());
-        Ok(true)
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Linkage, Diagnostic> {
+        Ok(optional_case(parser).unwrap_or(Linkage::External))
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let linkage = op.attribute(LINKAGE).and_then(|value| value.dyn_cast::<LinkageAttr<'_>>());
-        if let Some(linkage) = linkage {
-            printer.write(linkage.linkage().as_str());
-        }
+    fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, linkage: Linkage) {
+        printer.write(linkage.as_str());
     }
 }
 

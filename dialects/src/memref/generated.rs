@@ -1375,11 +1375,11 @@ static REINTERPRET_CAST_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0), f::spaced("to"), f::spaced("offset"), f::lit(":"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(1), f::Argument::Property(0)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(1), f::Argument::Property(0)]),
             f::lit(","), f::spaced("sizes"), f::lit(":"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(2), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(2), f::Argument::Property(1)]),
             f::lit(","), f::spaced("strides"), f::lit(":"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(3), f::Argument::Property(2)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(3), f::Argument::Property(2)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
         verify: Some(
@@ -1490,10 +1490,9 @@ static SUB_VIEW_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(1), f::Argument::Property(0)])
-                .joined(),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(2), f::Argument::Property(1)]),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(3), f::Argument::Property(2)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(1), f::Argument::Property(0)]).joined(),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(2), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(3), f::Argument::Property(2)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
         verify: Some(|op| <SubViewOp<'_, '_> as SubViewOpVerify>::verify(p::cast::<SubViewOp<'_, '_>>(op))),
@@ -1748,7 +1747,7 @@ static EXPAND_SHAPE_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0), f::property(0), f::spaced("output_shape"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(1), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(1), f::Argument::Property(1)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("into"), f::result_type(0),
         ]),
         verify: Some(
@@ -1854,74 +1853,64 @@ pub trait CollapseShapeOpVerify {
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for CollapseShapeOp<'a, 'c> {}
 
-/// The directive `custom<DynamicIndexList>`, which the dialect's author implements for [`MemrefDialect`]. Assembly formats that have it, with its arguments:
-///
-/// - in [`ReinterpretCastOp`]: `operands, attribute`
-/// - in [`SubViewOp`]: `operands, attribute`
-/// - in [`ExpandShapeOp`]: `operands, attribute`
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DynamicIndexListDirective`",
-    label = "`DynamicIndexListDirective` is not implemented",
-    note = "`custom<DynamicIndexList>` is in the assembly format of `ReinterpretCastOp`, `SubViewOp`, `ExpandShapeOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
-)]
-#[allow(clippy::elidable_lifetime_names)]
-pub trait DynamicIndexListDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
-    ///
-    /// # Errors
-    /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
-    /// Prints the arguments.
-    fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
-        printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
-    );
-}
-static DYNAMIC_INDEX_LIST_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "DynamicIndexList",
-    parse: <MemrefDialect as DynamicIndexListDirective>::parse,
-    print: <MemrefDialect as DynamicIndexListDirective>::print,
-};
-
 /// The directive `custom<GlobalMemrefOpTypeAndInitialValue>`, which the dialect's author implements for [`MemrefDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`GlobalOp`]: `attribute, attribute`
+/// - in [`GlobalOp`]: `type: Type<'c>, initial_value: Option<Attribute<'c>>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl GlobalMemrefOpTypeAndInitialValueDirective`",
     label = "`GlobalMemrefOpTypeAndInitialValueDirective` is not implemented",
     note = "`custom<GlobalMemrefOpTypeAndInitialValue>` is in the assembly format of `GlobalOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Type<'c>, Option<Attribute<'c>>), Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, r#type: Type<'c>, initial_value: Option<Attribute<'c>>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait GlobalMemrefOpTypeAndInitialValueDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>) -> ::core::result::Result<(
+        ::isogloss::Type<'c>,
+        ::core::option::Option<::isogloss::Attribute<'c>>,
+    ), ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        r#type: ::isogloss::Type<'c>,
+        initial_value: ::core::option::Option<::isogloss::Attribute<'c>>,
     );
 }
-static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "GlobalMemrefOpTypeAndInitialValue",
-    parse: <MemrefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::parse,
-    print: <MemrefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::print,
+static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "GlobalMemrefOpTypeAndInitialValue",
+        parse: |parser, read_arguments| {
+            let (
+                r#type,
+                initial_value,
+            ) = <MemrefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::parse(parser)?;
+            let context = d::context(parser);
+            d::set_property(
+                read_arguments,
+                0,
+                ::core::option::Option::Some(::isogloss::builtin::TypeAttr::get(context, r#type).into()),
+            );
+            d::set_property(read_arguments, 1, initial_value.map(|initial_value| initial_value.into()));
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<MemrefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::print(
+                printer,
+                op,
+                p::plain(printed_values.property(0))?,
+                p::handle(printed_values.property(1)),
+            )),
+        ),
+    }
 };
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

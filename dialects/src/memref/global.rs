@@ -5,10 +5,9 @@ use super::{
 };
 use isogloss::builtin::{
     DYNAMIC, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, MemRefType,
-    RankedTensorType, ShapedType, SparseElementsAttr, TypeAttr, UnitAttr,
+    RankedTensorType, ShapedType, SparseElementsAttr, UnitAttr,
 };
 use isogloss::constraint::classes::ELEMENTS_ATTR;
-use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::interfaces::SymbolUserOpInterface;
 use isogloss::ir::text::{OpParser, OpPrinter};
 use isogloss::ir::{OpRef, SymbolTables};
@@ -34,38 +33,35 @@ fn type_of_elements<'c>(value: Attribute<'c>) -> Option<Type<'c>> {
 }
 
 impl GlobalMemrefOpTypeAndInitialValueDirective for MemrefDialect {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [ty, initial] = arguments.bound() else { return Ok(false) };
-        let found = parser.asm().ty()?;
-        let Some(memref) = static_memref(found) else {
-            let message = format_args!("type should be static shaped memref, but got '{found}'");
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Type<'c>, Option<Attribute<'c>>), Diagnostic> {
+        let ty = parser.asm().ty()?;
+        let Some(memref) = static_memref(ty) else {
+            let message = format_args!("type should be static shaped memref, but got '{ty}'");
             return Err(parser.error_at_name(message));
         };
         let context = parser.asm().context();
-        arguments.set_property(ty, TypeAttr::get(context, found).into());
         if !parser.asm().eat(Tok::Equal) {
-            return Ok(true);
+            return Ok((ty, None));
         }
         if parser.asm().eat_keyword("uninitialized") {
-            arguments.set_property(initial, UnitAttr::get(context).into());
-            return Ok(true);
+            return Ok((ty, Some(UnitAttr::get(context).into())));
         }
         let tensor = RankedTensorType::get(context, memref.shape(), memref.element_type(), None);
         let value = parser.asm().attribute_of_type(Some(tensor.into()))?;
         if !is_elements(value) {
             return Err(parser.error_at_name("initial value should be a unit or elements attribute"));
         }
-        arguments.set_property(initial, value);
-        Ok(true)
+        Ok((ty, Some(value)))
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        let Some(op) = op.dyn_cast::<GlobalOp<'_, '_>>() else { return };
-        printer.ty(op.r#type());
-        let Some(value) = op.initial_value() else { return };
+    fn print<'a, 'c>(
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        _: OpRef<'a, 'c>,
+        ty: Type<'c>,
+        initial_value: Option<Attribute<'c>>,
+    ) {
+        printer.ty(ty);
+        let Some(value) = initial_value else { return };
         printer.write(" = ");
         if value.isa::<UnitAttr<'_>>() {
             printer.write("uninitialized");

@@ -24,7 +24,7 @@ mod transpose;
 
 pub use generated::*;
 
-use crate::macros::{dynamic_index_lists, name_results};
+use crate::macros::name_results;
 use isogloss::builtin::{IndexType, IntegerAttr, MemRefType};
 use isogloss::ir::ValueRef;
 use isogloss::ir::infer::{InferResultTypes, Operation};
@@ -47,8 +47,6 @@ fn is_identity(ty: MemRefType<'_>) -> bool {
 fn rank_of(ty: MemRefType<'_>) -> usize {
     ty.shape().len()
 }
-
-dynamic_index_lists!(MemrefDialect);
 
 name_results! {
     AllocOp "alloc", AllocaOp "alloca", AssumeAlignmentOp "assume_align", CastOp "cast",

@@ -3,7 +3,7 @@
 use super::r#for::types;
 use super::*;
 use isogloss::builtin::{DenseArrayAttr, IntegerAttr, UnitAttr};
-use isogloss::ir::format::{Arguments, OpArgument};
+use isogloss::ir::RegionId;
 use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
@@ -107,35 +107,26 @@ impl<'a, 'c> RegionBranchOpInterface<'a, 'c> for IfOp<'a, 'c> {
 impl SwitchCasesDirective for ScfDialect {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let [values, regions] = arguments.bound() else { return Ok(false) };
-        let mut cases: Vec<i64> = Vec::new();
+    ) -> Result<(DenseArrayAttr<'c>, Vec<RegionId>), Diagnostic> {
+        let (mut cases, mut regions) = (Vec::<i64>::new(), Vec::new());
         while parser.asm().eat_keyword("case") {
             let at = parser.asm().span();
             let case = parser.asm().optional_integer::<i128>()?;
             let Some(case) = case else { return Err(parser.error("expected integer value")) };
             let case = i64::try_from(case).map_err(|_| parser.error_at("integer value too large", at))?;
             cases.push(case);
-            let region = parser.region(&[])?;
-            arguments.add_region(regions, region);
+            regions.push(parser.region(&[])?);
         }
-        let cases = DenseArrayAttr::i64s(parser.asm().context(), &cases);
-        arguments.set_property(values, cases.into());
-        Ok(true)
+        Ok((DenseArrayAttr::i64s(parser.asm().context(), &cases), regions))
     }
 
-    /// By the arguments alone: loaded dialects, such as `emitc`, have operations with the same directive.
     fn print<'a, 'c>(
-        op: OpRef<'a, 'c>,
         printer: &mut OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [OpArgument],
+        _: OpRef<'a, 'c>,
+        cases: DenseArrayAttr<'c>,
+        regions: Vec<RegionRef<'a, 'c>>,
     ) {
-        let [OpArgument::Property(values), OpArgument::Region(first)] = arguments else { return };
-        let values =
-            op.property(usize::from(*values)).and_then(|values| values.dyn_cast::<DenseArrayAttr<'_>>());
-        let regions = op.regions().skip(usize::from(*first));
-        for (case, region) in values.map(integers_of).unwrap_or_default().into_iter().zip(regions) {
+        for (case, region) in integers_of(cases).into_iter().zip(regions) {
             printer.new_line();
             printer.write(&format!("case {case} "));
             printer.region(region, false, true);

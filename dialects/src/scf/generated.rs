@@ -773,36 +773,55 @@ static YIELD_OP: ::isogloss::ir::OpDef = {
 
 /// The directive `custom<SwitchCases>`, which the dialect's author implements for [`ScfDialect`]. Assembly formats that have it, with its arguments:
 ///
-/// - in [`IndexSwitchOp`]: `attribute, region`
+/// - in [`IndexSwitchOp`]: `cases: DenseArrayAttr<'c>, case_regions: Vec<RegionRef<'a, 'c>>`
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl SwitchCasesDirective`",
     label = "`SwitchCasesDirective` is not implemented",
     note = "`custom<SwitchCases>` is in the assembly format of `IndexSwitchOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
+    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(DenseArrayAttr<'c>, Vec<RegionId>), Diagnostic>;`",
+    note = "`fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, cases: DenseArrayAttr<'c>, case_regions: Vec<RegionRef<'a, 'c>>);`",
 )]
-#[allow(clippy::elidable_lifetime_names)]
+#[allow(clippy::elidable_lifetime_names, clippy::too_many_arguments, clippy::type_complexity)]
 pub trait SwitchCasesDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
+    /// Parses the arguments of the directive.
     ///
     /// # Errors
     /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
+    fn parse<'c>(parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>) -> ::core::result::Result<(
+        ::isogloss::builtin::DenseArrayAttr<'c>,
+        ::std::vec::Vec<::isogloss::ir::RegionId>,
+    ), ::isogloss::Diagnostic>;
     /// Prints the arguments.
     fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
         printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
+        op: ::isogloss::ir::OpRef<'a, 'c>,
+        cases: ::isogloss::builtin::DenseArrayAttr<'c>,
+        case_regions: ::std::vec::Vec<::isogloss::ir::RegionRef<'a, 'c>>,
     );
 }
-static SWITCH_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "SwitchCases",
-    parse: <ScfDialect as SwitchCasesDirective>::parse,
-    print: <ScfDialect as SwitchCasesDirective>::print,
+static SWITCH_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::isogloss::plumbing::{op as p, op_directive as d};
+    ::isogloss::ir::format::OpDirective {
+        name: "SwitchCases",
+        parse: |parser, read_arguments| {
+            let text_start = d::offset(parser);
+            let (cases, case_regions) = <ScfDialect as SwitchCasesDirective>::parse(parser)?;
+            d::set_property(read_arguments, 0, ::core::option::Option::Some(cases.into()));
+            d::set(read_arguments, 1, case_regions, text_start);
+            ::core::result::Result::Ok(true)
+        },
+        print: |op, printer, read_arguments| d::print(
+            op,
+            read_arguments,
+            |printed_values| ::core::option::Option::Some(<ScfDialect as SwitchCasesDirective>::print(
+                printer,
+                op,
+                p::handle(printed_values.property(0))?,
+                printed_values.get(1)?,
+            )),
+        ),
+    }
 };
 static CONSTRAINT_ANY_SIGNLESS_INTEGER_OR_INDEX: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

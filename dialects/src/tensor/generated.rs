@@ -488,7 +488,7 @@ static EXPAND_SHAPE_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0), f::property(0), f::spaced("output_shape"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(1), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(1), f::Argument::Property(1)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("into"), f::result_type(0),
         ]),
         verify: Some(
@@ -943,10 +943,9 @@ static EXTRACT_SLICE_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(1), f::Argument::Property(0)])
-                .joined(),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(2), f::Argument::Property(1)]),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(3), f::Argument::Property(2)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(1), f::Argument::Property(0)]).joined(),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(2), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(3), f::Argument::Property(2)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"), f::result_type(0),
         ]),
         verify: Some(
@@ -1067,10 +1066,9 @@ static INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0), f::spaced("into"), f::operand(1),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(2), f::Argument::Property(0)])
-                .joined(),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(3), f::Argument::Property(1)]),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(4), f::Argument::Property(2)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(2), f::Argument::Property(0)]).joined(),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(3), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(4), f::Argument::Property(2)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("into"), f::operand_type(1),
         ]),
         verify: Some(
@@ -1174,10 +1172,9 @@ static PARALLEL_INSERT_SLICE_OP: ::isogloss::ir::OpDef = {
         ],
         format: Some(&[
             f::operand(0), f::spaced("into"), f::operand(1),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(2), f::Argument::Property(0)])
-                .joined(),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(3), f::Argument::Property(1)]),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(4), f::Argument::Property(2)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(2), f::Argument::Property(0)]).joined(),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(3), f::Argument::Property(1)]),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(4), f::Argument::Property(2)]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("into"), f::operand_type(1),
         ]),
         verify: Some(
@@ -1328,10 +1325,10 @@ static PAD_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::group(f::Anchor::Property(2), &[f::spaced("nofold"), f::flag(2)]),
             f::spaced("low"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(1), f::Argument::Property(0)])
-                .joined(), f::spaced("high"),
-            f::custom(&DYNAMIC_INDEX_LIST_DIRECTIVE, &[f::Argument::Operand(2), f::Argument::Property(1)])
-                .joined(), f::region(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(1), f::Argument::Property(0)]).joined(),
+            f::spaced("high"),
+            f::custom(&f::DYNAMIC_INDEX_LIST, &[f::Argument::Operand(2), f::Argument::Property(1)]).joined(),
+            f::region(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
         verify: Some(|op| <PadOp<'_, '_> as PadOpVerify>::verify(p::cast::<PadOp<'_, '_>>(op))),
@@ -1383,44 +1380,6 @@ pub trait PadOpRegionVerify {
     /// A diagnostic if the operation is invalid.
     fn verify_regions(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
 }
-
-/// The directive `custom<DynamicIndexList>`, which the dialect's author implements for [`TensorDialect`]. Assembly formats that have it, with its arguments:
-///
-/// - in [`ExpandShapeOp`]: `operands, attribute`
-/// - in [`ExtractSliceOp`]: `operands, attribute`
-/// - in [`InsertSliceOp`]: `operands, attribute`
-/// - in [`ParallelInsertSliceOp`]: `operands, attribute`
-/// - in [`PadOp`]: `operands, attribute`
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl DynamicIndexListDirective`",
-    label = "`DynamicIndexListDirective` is not implemented",
-    note = "`custom<DynamicIndexList>` is in the assembly format of `ExpandShapeOp`, `ExtractSliceOp`, `InsertSliceOp`, `ParallelInsertSliceOp`, `PadOp`",
-    note = "`fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`",
-    note = "`fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, arguments: &'static [OpArgument]);`",
-)]
-#[allow(clippy::elidable_lifetime_names)]
-pub trait DynamicIndexListDirective {
-    /// Parses the arguments of the directive. `false` if the text does not begin
-    /// with what the directive parses, and the group around it is optional.
-    ///
-    /// # Errors
-    /// A syntax error.
-    fn parse<'c>(
-        parser: &mut ::isogloss::ir::text::OpParser<'_, '_, 'c>,
-        arguments: &mut ::isogloss::ir::format::Arguments<'c>,
-    ) -> ::core::result::Result<bool, ::isogloss::Diagnostic>;
-    /// Prints the arguments.
-    fn print<'a, 'c>(
-        op: ::isogloss::ir::OpRef<'a, 'c>,
-        printer: &mut ::isogloss::ir::text::OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [::isogloss::ir::format::OpArgument],
-    );
-}
-static DYNAMIC_INDEX_LIST_DIRECTIVE: ::isogloss::ir::format::OpDirective = ::isogloss::ir::format::OpDirective {
-    name: "DynamicIndexList",
-    parse: <TensorDialect as DynamicIndexListDirective>::parse,
-    print: <TensorDialect as DynamicIndexListDirective>::print,
-};
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new("variadic of index", c::Pred::Class(&c::classes::INDEX_TYPE))

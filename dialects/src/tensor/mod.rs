@@ -23,7 +23,7 @@ mod slice;
 
 pub use generated::*;
 
-use crate::macros::{dynamic_index_lists, name_results};
+use crate::macros::name_results;
 use isogloss::builtin::{DYNAMIC, DenseArrayAttr, IntegerAttr, RankedTensorType};
 use isogloss::ir::interfaces::{ConditionallySpeculatable, Speculatability};
 use isogloss::{Diagnostic, Type};
@@ -54,8 +54,6 @@ fn shown(shape: &[i64], element: Type<'_>) -> String {
 fn integers_of(array: DenseArrayAttr<'_>) -> Vec<i64> {
     array.to_i64s().unwrap_or_default()
 }
-
-dynamic_index_lists!(TensorDialect);
 
 name_results! {
     CastOp "cast", CollapseShapeOp "collapsed", ConcatOp "concat", DimOp "dim", ExpandShapeOp "expanded",

@@ -2,6 +2,7 @@
 
 pub mod calc;
 pub mod derives;
+pub mod directives;
 pub mod foreign_interfaces;
 pub mod interfaces_derive;
 pub mod layout_rules;

@@ -3,9 +3,8 @@
 
 use isogloss::builtin::{StringAttr, SymbolRefAttr};
 use isogloss::constraint::Subject;
-use isogloss::ir::format::{Arguments, OpArgument};
-use isogloss::ir::text::{OpParser, OpPrinter};
-use isogloss::ir::{Ir, OpId, OpRef, ValueId};
+use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+use isogloss::ir::{Ir, OpId, OpRef, Operands, ValueId, ValueRef};
 use isogloss::text::Tok;
 use isogloss::{Attribute, Context, Diagnostic, Type};
 
@@ -103,36 +102,53 @@ def Calc_AccessOp : Calc_Op<"access"> {
 }
 "# }
 
-impl PartsDirective for CalcDialect {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let at = parser.asm().span().start;
+impl PackOpPartsDirective for CalcDialect {
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Vec<UnresolvedOperand>, Diagnostic> {
+        parser.asm().expect(Tok::LSquare)?;
         let mut names = Vec::new();
-        if !parser.asm().eat(Tok::LSquare) {
-            return Ok(false);
-        }
         while !parser.asm().eat(Tok::RSquare) {
             names.push(parser.operand()?);
         }
-        let bound = arguments.bound();
-        arguments.set_operands(&bound[0], &names, at);
-        Ok(true)
+        Ok(names)
     }
 
-    fn print<'a, 'c>(
-        op: OpRef<'a, 'c>,
-        printer: &mut OpPrinter<'_, 'a, 'c>,
-        arguments: &'static [OpArgument],
-    ) {
-        let OpArgument::Operand(index) = arguments[0] else { return };
+    fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, parts: Operands<'a, 'c>) {
         printer.write("[");
-        for (position, value) in op.operand_group(index.into()).enumerate() {
+        for (position, value) in parts.enumerate() {
             printer.write(if position == 0 { "" } else { " " });
             printer.operand(value);
         }
         printer.write("]");
+    }
+}
+
+impl UnpackOpPartsDirective for CalcDialect {
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<UnresolvedOperand, Diagnostic> {
+        parser.asm().expect(Tok::LSquare)?;
+        let name = parser.operand()?;
+        parser.asm().expect(Tok::RSquare)?;
+        Ok(name)
+    }
+
+    fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, packed: ValueRef<'a, 'c>) {
+        printer.write("[");
+        printer.operand(packed);
+        printer.write("]");
+    }
+}
+
+impl UnpackOpParts2Directive for CalcDialect {
+    /// The group that has it begins with a keyword: it is not asked whether it is there.
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Option<UnresolvedOperand>, Diagnostic> {
+        <Self as UnpackOpPartsDirective>::parse(parser).map(Some)
+    }
+
+    fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, rest: Option<ValueRef<'a, 'c>>) {
+        if let Some(rest) = rest {
+            printer.write("[");
+            printer.operand(rest);
+            printer.write("]");
+        }
     }
 }
 

@@ -2,9 +2,8 @@
 //! a definition file.
 
 use isogloss::builtin::{StringAttr, SymbolRefAttr};
-use isogloss::ir::format::{Arguments, OpArgument};
-use isogloss::ir::text::{OpParser, OpPrinter};
-use isogloss::ir::{BlockId, Ir, OpRef, RegionId, ValueId};
+use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+use isogloss::ir::{BlockId, Ir, OpRef, Operands, RegionId, ValueId};
 use isogloss::text::Tok;
 use isogloss::{Attribute, Context, Diagnostic, Dialect, DialectType, Operation};
 
@@ -149,23 +148,18 @@ struct Pack {
 }
 
 impl PackPartsDirective for Pack {
-    fn parse<'c>(
-        parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let (at, mut names) = (parser.asm().span().start, Vec::new());
+    fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<Vec<UnresolvedOperand>, Diagnostic> {
+        let mut names = Vec::new();
         parser.asm().expect(Tok::LSquare)?;
         while !parser.asm().eat(Tok::RSquare) {
             names.push(parser.operand()?);
         }
-        let bound = arguments.bound();
-        arguments.set_operands(&bound[0], &names, at);
-        Ok(true)
+        Ok(names)
     }
 
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
+    fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, parts: Operands<'a, 'c>) {
         printer.write("[");
-        for (position, value) in op.operands().enumerate() {
+        for (position, value) in parts.enumerate() {
             printer.write(if position == 0 { "" } else { " " });
             printer.operand(value);
         }

@@ -70,9 +70,8 @@ mod operations {
     use ::core::option::Option::{self, None, Some};
     use ::core::result::Result::{self, Err, Ok};
     use ::isogloss::ir::fold::{Fold, OpFold};
-    use ::isogloss::ir::format::{Arguments, OpArgument};
-    use ::isogloss::ir::text::{OpParser, OpPrinter};
-    use ::isogloss::ir::{Builder, OpId, OpRef, ValueId};
+    use ::isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+    use ::isogloss::ir::{Builder, OpId, OpRef, ValueId, ValueRef};
     use ::isogloss::{Attribute, Diagnostic};
 
     ::isogloss::dialect! { #![no_implicit_prelude] r#"
@@ -183,20 +182,11 @@ def N_HookedOp : N_Op<"hooked", [DeclareOpInterfaceMethods<N_SizedInterface>]> {
     }
 
     impl ValueDirective for NDialect {
-        fn parse<'c>(
-            parser: &mut OpParser<'_, '_, 'c>,
-            arguments: &mut Arguments<'c>,
-        ) -> Result<bool, Diagnostic> {
-            let at = parser.asm().span().start;
-            let name = parser.operand()?;
-            let bound = arguments.bound();
-            arguments.set_operands(&bound[0], &[name], at);
-            Ok(true)
+        fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<UnresolvedOperand, Diagnostic> {
+            parser.operand()
         }
-        fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-            if let Some(value) = op.operand(0) {
-                printer.operand(value);
-            }
+        fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, value: ValueRef<'a, 'c>) {
+            printer.operand(value);
         }
     }
 }

@@ -12,9 +12,8 @@ use ::core::marker::Copy;
 use ::core::option::Option::{self, None, Some};
 use ::core::result::Result::{self, Err, Ok};
 use ::isogloss::ir::fold::{Fold, OpFold};
-use ::isogloss::ir::format::{Arguments, OpArgument};
-use ::isogloss::ir::text::{OpParser, OpPrinter};
-use ::isogloss::ir::{BlockId, Ir, OpRef, RegionId, ValueId};
+use ::isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+use ::isogloss::ir::{BlockId, Ir, OpRef, Operands, RegionId, ValueId};
 use ::isogloss::numeric::ApInt;
 use ::isogloss::{
     Attribute, Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType,
@@ -299,16 +298,11 @@ pub struct Call {
 impl CallArgumentsDirective for Call {
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
-        arguments: &mut Arguments<'c>,
-    ) -> Result<bool, Diagnostic> {
-        let at = parser.asm().span().start;
-        let names = [parser.operand()?, parser.operand()?];
-        let bound = arguments.bound();
-        arguments.set_operands(&bound[0], &names, at);
-        Ok(true)
+    ) -> Result<::std::vec::Vec<UnresolvedOperand>, Diagnostic> {
+        Ok(::std::vec![parser.operand()?, parser.operand()?])
     }
-    fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {
-        for (position, value) in ::core::iter::Iterator::enumerate(op.operand_group(0)) {
+    fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, _: OpRef<'a, 'c>, arguments: Operands<'a, 'c>) {
+        for (position, value) in ::core::iter::Iterator::enumerate(arguments) {
             printer.write(if position == 0 { "" } else { " " });
             printer.operand(value);
         }

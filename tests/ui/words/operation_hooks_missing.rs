@@ -7,7 +7,8 @@
 // says: `InferredOp<'_, '_>` needs an `impl isogloss::ir::infer::InferResultTypes`
 // says: `fn infer<'a, 'c>(operation: &Operation<'a, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>` returns the types
 // says: `TDialect` needs an `impl PartsDirective`
-// says: `fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Result<bool, Diagnostic>;`
+// says: `fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic>;`
+// says: `fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, parts: Operands<'a, 'c>, parts_types: Vec<Type<'c>>);`
 // What a definition leaves to Rust is a trait whose absence shows its methods.
 
 isogloss::dialect! { r#"
@@ -22,7 +23,7 @@ def T_WrittenOp : Op<T_Dialect, "written"> { let hasCustomAssemblyFormat = 1; }
 def T_InferredOp : Op<T_Dialect, "inferred", [InferTypeOpInterface]> { let results = (outs AnyType:$result); }
 def T_DirectedOp : Op<T_Dialect, "directed"> {
   let arguments = (ins Variadic<AnyType>:$parts);
-  let assemblyFormat = "custom<Parts>($parts) attr-dict `:` type($parts)";
+  let assemblyFormat = "custom<Parts>($parts, type($parts)) attr-dict";
 }
 "# }
 

@@ -629,6 +629,11 @@ impl Checker<'_, '_> {
             Written::Text(text) => return Some(CustomArgument::Text(text.clone())),
             Written::Variable(name) => {
                 let part = self.lookup(name, range)?;
+                if let PartRef::Result(_) = part {
+                    let message = "results can only be used as an argument of `type`";
+                    self.error(codes::FORMAT_PLACEMENT, range, message);
+                    return None;
+                }
                 if referenced {
                     let all = self.bound.all(part).is_some();
                     let unbound = self.bound.part(part).is_some_and(|bound| bound.is_none());
@@ -638,10 +643,6 @@ impl Checker<'_, '_> {
                         self.error(codes::FORMAT_PLACEMENT, range, message);
                         return None;
                     }
-                } else if let PartRef::Result(_) = part {
-                    let message = "results can only be used as an argument of `type` or `ref`";
-                    self.error(codes::FORMAT_PLACEMENT, range, message);
-                    return None;
                 } else {
                     self.bind(part, name, range)?;
                 }

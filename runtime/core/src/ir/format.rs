@@ -257,6 +257,63 @@ pub enum OpArgument {
     Text(&'static str),
 }
 
+impl OpArgument {
+    /// Whether the function of a directive that takes this argument, of an operation of a definition, takes another one, of
+    /// an operation of another definition: both are of the same kind, with as many values.
+    #[must_use]
+    pub fn is_like(&self, def: &OpDef, other: &Self, other_def: &OpDef) -> bool {
+        let operand = |def: &OpDef, index: u16| def.operands.get(usize::from(index)).map(count_of);
+        let types = |def: &OpDef, of: TypesOf| match of {
+            TypesOf::Operand(index) => operand(def, index),
+            TypesOf::Result(index) => def.results.get(usize::from(index)).map(count_of),
+            TypesOf::Operands | TypesOf::Results => Some(std::mem::discriminant(&Arity::Variadic)),
+        };
+        let region =
+            |def: &OpDef, index: u16| def.regions.get(usize::from(index)).map(|region| region.variadic);
+        let successor = |def: &OpDef, index: u16| {
+            def.successors.get(usize::from(index)).map(|successor| successor.variadic)
+        };
+        match (self, other) {
+            (Self::Operand(index), Self::Operand(other)) => {
+                operand(def, *index) == operand(other_def, *other)
+            }
+            (Self::Types(of), Self::Types(other)) => types(def, *of) == types(other_def, *other),
+            (Self::Property(index), Self::Property(other)) => {
+                let property = |def: &'_ OpDef, index: u16| def.properties.get(usize::from(index)).copied();
+                match (property(def, *index), property(other_def, *other)) {
+                    (Some(own), Some(other)) => own.is_like(&other),
+                    (None, _) | (_, None) => false,
+                }
+            }
+            (Self::Region(index), Self::Region(other)) => region(def, *index) == region(other_def, *other),
+            (Self::Successor(index), Self::Successor(other)) => {
+                successor(def, *index) == successor(other_def, *other)
+            }
+            (Self::Ref(inner), Self::Ref(other)) => inner.is_like(def, other, other_def),
+            (Self::AttrDict, Self::AttrDict)
+            | (Self::PropDict, Self::PropDict)
+            | (Self::Text(_), Self::Text(_)) => true,
+            (
+                Self::Operand(_)
+                | Self::Types(_)
+                | Self::Property(_)
+                | Self::Region(_)
+                | Self::Successor(_)
+                | Self::Ref(_)
+                | Self::AttrDict
+                | Self::PropDict
+                | Self::Text(_),
+                _,
+            ) => false,
+        }
+    }
+}
+
+/// How many values a group has, without the property that has the sizes of its groups.
+fn count_of(group: &super::def::ValueGroup) -> std::mem::Discriminant<Arity> {
+    std::mem::discriminant(&group.arity)
+}
+
 /// The parts of an operation that its format has parsed, for `custom` directives.
 ///
 /// The lists are flat and are reused for the next operation, so that parsing an operation

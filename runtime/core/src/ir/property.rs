@@ -62,6 +62,24 @@ impl PropertyDef {
         }
     }
 
+    /// Whether the values of this property and of another one are of the same kind in Rust, as accessors return them.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        let may_be_absent = |property: &Self| !property.required && property.default.is_none();
+        may_be_absent(self) == may_be_absent(other)
+            && self.option.is_some() == other.option.is_some()
+            && match (self.text, other.text) {
+                (PropertyText::OfDef(own), PropertyText::OfDef(other)) => {
+                    (own.dialect, own.class) == (other.dialect, other.class)
+                }
+                (PropertyText::Enum { def: own, .. }, PropertyText::Enum { def: other, .. })
+                | (PropertyText::Cases { def: own, .. }, PropertyText::Cases { def: other, .. }) => {
+                    own.name == other.name
+                }
+                (PropertyText::List(own), PropertyText::List(other)) => own == other,
+                (own, other) => std::mem::discriminant(&own) == std::mem::discriminant(&other),
+            }
+    }
+
     /// Makes it required.
     #[must_use]
     pub const fn required(mut self) -> Self {

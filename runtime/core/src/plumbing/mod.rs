@@ -12,6 +12,8 @@ mod macros;
 #[cfg(feature = "ir")]
 pub mod op;
 #[cfg(feature = "ir")]
+pub mod op_directive;
+#[cfg(feature = "ir")]
 pub mod op_format;
 #[cfg(feature = "ir")]
 mod op_hooks;

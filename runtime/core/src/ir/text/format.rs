@@ -90,6 +90,40 @@ impl<'c> Arguments<'c> {
         self.entries.clear();
         self.successors.clear();
     }
+
+    /// Sets the properties that the format does not name by a dictionary.
+    pub(crate) fn set_prop_dict(&mut self, def: &'static OpDef, written: Attribute<'c>) -> Parsed<()> {
+        let name_at = self.name_at;
+        let wrong = |message: String| Err(def.invalid_properties(written, message).at(name_at..name_at + 1));
+        let Some(dictionary) = written.dyn_cast::<DictionaryAttr<'_>>() else {
+            return wrong("expected DictionaryAttr to set properties".to_owned());
+        };
+        let slots = def.properties.iter().zip(&mut self.properties);
+        for (property, slot) in slots.filter(|(property, _)| !property.in_format) {
+            let value = dictionary.lookup(property.name);
+            let value = value.map(|value| property.converted(value).unwrap_or(value));
+            match value {
+                None if property.required => {
+                    let name = property.name;
+                    return wrong(format!(
+                        "expected key entry for {name} in DictionaryAttr to set Properties."
+                    ));
+                }
+                Some(value) if !property.can_hold(value) => {
+                    return wrong(property.conversion_error(value));
+                }
+                Some(value) => *slot = Some(value),
+                None => {}
+            }
+        }
+        for (name, _) in dictionary.entries() {
+            if def.property(name).is_none_or(|property| property.in_format) {
+                let name = String::from_utf8_lossy(name);
+                return wrong(format!("unknown key '\"{name}\"' when parsing properties dictionary"));
+            }
+        }
+        Ok(())
+    }
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
@@ -354,17 +388,29 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(self.asm.wrong_token("expected '{' in attribute dictionary"));
             }
             let dictionary = self.asm.dictionary()?;
-            for (name, value) in dictionary.entries() {
-                let Some(property) = def.inherent_index(name).map(|index| &def.properties[index]) else {
-                    continue;
-                };
-                let Some(constraint) = property.constraint else { continue };
-                if !constraint.accepts(value) {
-                    return Err(self.error_at(property.unsatisfied(def, "attribute"), at..at + 1));
-                }
-            }
-            read.dictionaries.push((dictionary, at));
+            self.add_dictionary(def, read, dictionary, at)?;
         }
+        Ok(())
+    }
+
+    /// Checks the properties in an attribute dictionary, as MLIR does, and keeps it for [`Self::assemble`].
+    pub(crate) fn add_dictionary(
+        &self,
+        def: &'static OpDef,
+        read: &mut Arguments<'c>,
+        dictionary: DictionaryAttr<'c>,
+        at: usize,
+    ) -> Parsed<()> {
+        for (name, value) in dictionary.entries() {
+            let Some(property) = def.inherent_index(name).map(|index| &def.properties[index]) else {
+                continue;
+            };
+            let Some(constraint) = property.constraint else { continue };
+            if !constraint.accepts(value) {
+                return Err(self.error_at(property.unsatisfied(def, "attribute"), at..at + 1));
+            }
+        }
+        read.dictionaries.push((dictionary, at));
         Ok(())
     }
 
@@ -375,36 +421,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             written = self.asm.attribute()?;
             self.asm.expect(Tok::Greater)?;
         }
-        let name_at = read.name_at;
-        let wrong = |message: String| Err(def.invalid_properties(written, message).at(name_at..name_at + 1));
-        let Some(dictionary) = written.dyn_cast::<DictionaryAttr<'_>>() else {
-            return wrong("expected DictionaryAttr to set properties".to_owned());
-        };
-        let slots = def.properties.iter().zip(&mut read.properties);
-        for (property, slot) in slots.filter(|(property, _)| !property.in_format) {
-            let value = dictionary.lookup(property.name);
-            let value = value.map(|value| property.converted(value).unwrap_or(value));
-            match value {
-                None if property.required => {
-                    let name = property.name;
-                    return wrong(format!(
-                        "expected key entry for {name} in DictionaryAttr to set Properties."
-                    ));
-                }
-                Some(value) if !property.can_hold(value) => {
-                    return wrong(property.conversion_error(value));
-                }
-                Some(value) => *slot = Some(value),
-                None => {}
-            }
-        }
-        for (name, _) in dictionary.entries() {
-            if def.property(name).is_none_or(|property| property.in_format) {
-                let name = String::from_utf8_lossy(name);
-                return wrong(format!("unknown key '\"{name}\"' when parsing properties dictionary"));
-            }
-        }
-        Ok(())
+        read.set_prop_dict(def, written)
     }
 
     // ---- regions and successors ---------------------------------------------------------

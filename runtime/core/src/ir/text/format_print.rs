@@ -3,12 +3,13 @@
 use super::directives;
 use super::print::OpPrinter;
 use super::property::UNIT_ABSENT;
-use crate::builtin::{ArrayAttr, IntegerAttr, StringAttr, is_zero};
+use crate::builtin::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, is_zero};
 use crate::def::EnumDef;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
 use crate::ir::{OpRef, OpTraits, PropertyDef, RegionRef, ValueRef, held};
+use crate::plumbing::op_directive::dictionary;
 use crate::plumbing::text_of;
 use crate::sort::sort_by_key;
 use crate::text::format::FormatPrinter;
@@ -207,6 +208,21 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     /// if there are none, as in MLIR.
     pub(super) fn prop_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
         self.write(" ");
+        let entries = self.prop_dict_entries(op, def);
+        if entries.is_empty() {
+            return;
+        }
+        self.write("<");
+        self.entries(entries.into_iter().map(|(name, value)| (name.as_bytes(), value)));
+        self.write(">");
+    }
+
+    /// The properties that [`Self::prop_dict`] writes, by name.
+    fn prop_dict_entries(
+        &self,
+        op: OpRef<'a, 'c>,
+        def: &'static OpDef,
+    ) -> Vec<(&'static str, Attribute<'c>)> {
         let mut entries: Vec<(&'static str, Attribute<'c>)> = def
             .properties
             .iter()
@@ -217,13 +233,24 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             })
             .map(|(_, property, value)| (property.name, value))
             .collect();
-        if entries.is_empty() {
-            return;
-        }
         sort_by_key(&mut entries, |(name, _)| *name);
-        self.write("<");
-        self.entries(entries.into_iter().map(|(name, value)| (name.as_bytes(), value)));
-        self.write(">");
+        entries
+    }
+
+    /// What [`Self::attr_dict`] writes.
+    pub(crate) fn attr_dict_of(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> DictionaryAttr<'c> {
+        let elided = if def.has_prop_dict { Vec::new() } else { self.elided_names(op, def) };
+        let is_property = |name: &[u8]| def.has_prop_dict && def.property(name).is_some();
+        let kept = op
+            .dictionary_entries()
+            .filter(|(name, _)| !is_property(name) && elided.iter().all(|elided| elided.as_bytes() != *name));
+        dictionary(op.context(), kept)
+    }
+
+    /// What [`Self::prop_dict`] writes.
+    pub(crate) fn prop_dict_of(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> DictionaryAttr<'c> {
+        let entries = self.prop_dict_entries(op, def).into_iter();
+        dictionary(op.context(), entries.map(|(name, value)| (name.as_bytes(), value)))
     }
 
     pub(super) fn successors_of(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: Option<u16>) {

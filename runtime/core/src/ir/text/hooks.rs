@@ -3,7 +3,7 @@
 use super::names::Forward;
 use super::parse::{EntryLoc, Label, OpParser, UnresolvedOperand};
 use super::print::OpPrinter;
-use crate::builtin::StringAttr;
+use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::ir::data::ValueData;
 use crate::ir::ids::ValueIndex;
 use crate::ir::location::{Loc, SourceMap};
@@ -204,6 +204,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             defined: false,
         });
         Ok(ir.blocks.id(entry.block))
+    }
+
+    /// Parses `{name = value, ...}`, for an argument `attr-dict` of a directive; without it, the dictionary is empty.
+    ///
+    /// # Errors
+    /// If the dictionary is malformed.
+    pub fn attribute_dictionary(&mut self) -> Parsed<DictionaryAttr<'c>> {
+        if self.asm.at(Tok::LBrace) {
+            return self.asm.dictionary();
+        }
+        Ok(DictionaryAttr::empty(self.asm.context()))
     }
 
     /// Parses `{name = value, ...}`, if it is next, and adds the attributes to a state.

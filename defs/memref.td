@@ -1,5 +1,6 @@
 // The memref dialect: buffers, views of them and accesses to them (MLIR, "'memref' Dialect").
 
+include "isogloss/Form.td"
 include "isogloss/Op.td"
 include "arith.td"
 
@@ -9,6 +10,9 @@ def MemRef_Dialect : Dialect {
   let cppNamespace = "::mlir::memref";
   let hasConstantMaterializer = 1;
 }
+
+// Values and integers in one list: `[%a, 4]`.
+def : DirectiveForm<"DynamicIndexList", ["values", "integers"], "dynamic-index-list($values, $integers)", "memref">;
 
 class MemRef_Op<string mnemonic, list<Trait> traits = []> : Op<MemRef_Dialect, mnemonic, traits>;
 
@@ -260,9 +264,9 @@ def MemRef_ReinterpretCastOp
   let arguments = !con((ins Arg<AnyRankedOrUnrankedMemRef, "", []>:$source), lists);
   let results = (outs AnyStridedMemRef:$result);
   let assemblyFormat = [{
-    $source `to` `offset` `` `:` dynamic-index-list($offsets, $static_offsets)
-    `` `,` `sizes` `` `:` dynamic-index-list($sizes, $static_sizes)
-    `` `,` `strides` `` `:` dynamic-index-list($strides, $static_strides)
+    $source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets)
+    `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes)
+    `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)
     attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
@@ -274,8 +278,8 @@ def SubViewOp : MemRef_Op<"subview", [named, ViewLikeOpInterface, AttrSizedOpera
   let arguments = !con((ins AnyMemRef:$source), lists);
   let results = (outs AnyMemRef:$result);
   let assemblyFormat = [{
-    $source `` dynamic-index-list($offsets, $static_offsets) dynamic-index-list($sizes, $static_sizes)
-    dynamic-index-list($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
+    $source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)
+    custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
 }
@@ -315,7 +319,7 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape"> {
   let arguments = (ins AnyStridedMemRef:$src, IndexListArrayAttr:$reassociation, Variadic<Index>:$output_shape,
                        DenseI64ArrayAttr:$static_output_shape);
   let assemblyFormat = [{
-    $src $reassociation `output_shape` dynamic-index-list($output_shape, $static_output_shape) attr-dict
+    $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict
     `:` type($src) `into` type($result)
   }];
 }

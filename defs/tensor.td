@@ -1,6 +1,7 @@
 // The tensor dialect: operations on tensors as values (MLIR, "'tensor' Dialect").
 
 include "arith.td"
+include "isogloss/Form.td"
 
 def Tensor_Dialect : Dialect {
   let name = "tensor";
@@ -8,6 +9,9 @@ def Tensor_Dialect : Dialect {
   let cppNamespace = "::mlir::tensor";
   let hasConstantMaterializer = 1;
 }
+
+// Values and integers in one list: `[%a, 4]`.
+def : DirectiveForm<"DynamicIndexList", ["values", "integers"], "dynamic-index-list($values, $integers)", "tensor">;
 
 // Names of results in custom form.
 defvar named = DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
@@ -119,7 +123,7 @@ def Tensor_ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
   let arguments = (ins AnyTensor:$src, IndexListArrayAttr:$reassociation, Variadic<Index>:$output_shape,
                        DenseI64ArrayAttr:$static_output_shape);
   let assemblyFormat = [{
-    $src $reassociation `output_shape` dynamic-index-list($output_shape, $static_output_shape) attr-dict
+    $src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict
     `:` type($src) `into` type($result)
   }];
 }
@@ -193,8 +197,8 @@ def Tensor_ExtractSliceOp
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     $source
-    `` dynamic-index-list($offsets, $static_offsets) dynamic-index-list($sizes, $static_sizes)
-    dynamic-index-list($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
+    `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)
+    custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
 }
@@ -203,8 +207,8 @@ class Tensor_InsertSliceLikeOp<string mnemonic, list<Trait> traits> : Tensor_Op<
   let arguments = !con((ins AnyRankedTensor:$source, AnyRankedTensor:$dest), lists);
   let assemblyFormat = [{
     $source `into` $dest
-    `` dynamic-index-list($offsets, $static_offsets) dynamic-index-list($sizes, $static_sizes)
-    dynamic-index-list($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)
+    `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes)
+    custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)
   }];
   let hasVerifier = 1;
 }
@@ -242,8 +246,8 @@ def Tensor_PadOp
   let results = (outs AnyRankedTensor:$result);
   let regions = (region SizedRegion<1>:$region);
   let assemblyFormat = [{
-    $source (`nofold` $nofold^)? `low` `` dynamic-index-list($low, $static_low)
-    `high` `` dynamic-index-list($high, $static_high) $region attr-dict `:` type($source) `to` type($result)
+    $source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low)
+    `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)
   }];
   let hasVerifier = 1;
   let hasRegionVerifier = 1;

@@ -434,11 +434,10 @@ impl Emitter<'_> {
             | Value::Array { .. }
             | Value::Handle { .. }
             | Value::FlatSymbol
-            | Value::Def(_)
-            | Value::Interface(_)
-            | Value::Family(_)
-            | Value::Any => value.attribute(self, &name.to_token_stream()),
+            | Value::Def(_) => value.attribute(self, &name.to_token_stream()),
+            Value::Interface(_) | Value::Family(_) | Value::Any => name.to_token_stream(),
         };
+        let is_same = matches!(value, Value::Interface(_) | Value::Family(_) | Value::Any);
         let (parsed, printed) = match presence {
             Presence::Required => (ty.clone(), ty),
             Presence::Optional | Presence::Option => (optional.clone(), optional),
@@ -448,6 +447,9 @@ impl Emitter<'_> {
         let set = |value: TokenStream| quote!(d::set_property(read_arguments, #at, #value););
         let parse = match (role, presence) {
             (Role::Bound, Presence::Required) => set(quote!(::core::option::Option::Some(#attribute))),
+            (Role::Bound, Presence::Optional | Presence::Option | Presence::Default(_)) if is_same => {
+                set(attribute)
+            }
             (Role::Bound, Presence::Optional | Presence::Option | Presence::Default(_)) => {
                 set(quote!(#name.map(|#name| #attribute)))
             }
@@ -552,7 +554,12 @@ fn print_call(directive: &Directive) -> TokenStream {
     if directive.arguments.is_empty() {
         return quote!(|op, printer, _| #call);
     }
-    quote!(|op, printer, read_arguments| d::print(op, read_arguments, |printed_values| ::core::option::Option::Some(#call)))
+    quote! {
+        |op, printer, read_arguments| d::print(op, read_arguments, |printed_values| {
+            #call;
+            ::core::option::Option::Some(())
+        })
+    }
 }
 
 /// Whether an identifier is among tokens, at any depth.

@@ -317,18 +317,21 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<CfDialect as SwitchOpCasesDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                printed_values.get(1)?,
-                printed_values.get(2)?,
-                printed_values.get(3)?,
-                p::handle(printed_values.property(4)),
-                printed_values.get(5)?,
-                printed_values.get(6)?,
-                printed_values.get(7)?,
-            )),
+            |printed_values| {
+                <CfDialect as SwitchOpCasesDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    printed_values.get(1)?,
+                    printed_values.get(2)?,
+                    printed_values.get(3)?,
+                    p::handle(printed_values.property(4)),
+                    printed_values.get(5)?,
+                    printed_values.get(6)?,
+                    printed_values.get(7)?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };

@@ -15978,12 +15978,15 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as GEPIndicesDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                p::handle(printed_values.property(1))?,
-            )),
+            |printed_values| {
+                <LlvmDialect as GEPIndicesDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    p::handle(printed_values.property(1))?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };
@@ -16038,14 +16041,17 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as IndirectBrOpSucessorsDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                printed_values.get(1)?,
-                printed_values.get(2)?,
-                printed_values.get(3)?,
-            )),
+            |printed_values| {
+                <LlvmDialect as IndirectBrOpSucessorsDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    printed_values.get(1)?,
+                    printed_values.get(2)?,
+                    printed_values.get(3)?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };
@@ -16099,13 +16105,16 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as InsertExtractValueElementTypeDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                printed_values.get(1)?,
-                p::handle(printed_values.property(2))?,
-            )),
+            |printed_values| {
+                <LlvmDialect as InsertExtractValueElementTypeDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    printed_values.get(1)?,
+                    p::handle(printed_values.property(2))?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };
@@ -16154,11 +16163,14 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as LLVMLinkageDirective>::print(
-                printer,
-                op,
-                p::inner(printed_values.property(0))?,
-            )),
+            |printed_values| {
+                <LlvmDialect as LLVMLinkageDirective>::print(
+                    printer,
+                    op,
+                    p::inner(printed_values.property(0))?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };
@@ -16211,13 +16223,16 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as OpBundlesDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                printed_values.get(1)?,
-                p::handle(printed_values.property(2)),
-            )),
+            |printed_values| {
+                <LlvmDialect as OpBundlesDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    printed_values.get(1)?,
+                    p::handle(printed_values.property(2)),
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };
@@ -16270,13 +16285,16 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as ShuffleTypeDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                printed_values.get(1)?,
-                p::handle(printed_values.property(2))?,
-            )),
+            |printed_values| {
+                <LlvmDialect as ShuffleTypeDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    printed_values.get(1)?,
+                    p::handle(printed_values.property(2))?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };
@@ -16336,15 +16354,18 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<LlvmDialect as SwitchOpCasesDirective>::print(
-                printer,
-                op,
-                printed_values.get(0)?,
-                p::handle(printed_values.property(1)),
-                printed_values.get(2)?,
-                printed_values.get(3)?,
-                printed_values.get(4)?,
-            )),
+            |printed_values| {
+                <LlvmDialect as SwitchOpCasesDirective>::print(
+                    printer,
+                    op,
+                    printed_values.get(0)?,
+                    p::handle(printed_values.property(1)),
+                    printed_values.get(2)?,
+                    printed_values.get(3)?,
+                    printed_values.get(4)?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };

@@ -1897,18 +1897,21 @@ static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format
                 0,
                 ::core::option::Option::Some(::isogloss::builtin::TypeAttr::get(context, r#type).into()),
             );
-            d::set_property(read_arguments, 1, initial_value.map(|initial_value| initial_value.into()));
+            d::set_property(read_arguments, 1, initial_value);
             ::core::result::Result::Ok(true)
         },
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<MemrefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::print(
-                printer,
-                op,
-                p::plain(printed_values.property(0))?,
-                p::handle(printed_values.property(1)),
-            )),
+            |printed_values| {
+                <MemrefDialect as GlobalMemrefOpTypeAndInitialValueDirective>::print(
+                    printer,
+                    op,
+                    p::plain(printed_values.property(0))?,
+                    p::handle(printed_values.property(1)),
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };

@@ -814,12 +814,15 @@ static SWITCH_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
         print: |op, printer, read_arguments| d::print(
             op,
             read_arguments,
-            |printed_values| ::core::option::Option::Some(<ScfDialect as SwitchCasesDirective>::print(
-                printer,
-                op,
-                p::handle(printed_values.property(0))?,
-                printed_values.get(1)?,
-            )),
+            |printed_values| {
+                <ScfDialect as SwitchCasesDirective>::print(
+                    printer,
+                    op,
+                    p::handle(printed_values.property(0))?,
+                    printed_values.get(1)?,
+                );
+                ::core::option::Option::Some(())
+            },
         ),
     }
 };

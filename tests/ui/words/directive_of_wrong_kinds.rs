@@ -1,5 +1,5 @@
 // says: method `parse` has an incompatible type for trait
-// says: Result<(Vec<UnresolvedOperand>, std::option::Option<StringAttr<'c>>), _>
+// says: Result<(Vec<UnresolvedOperand>, Option<StringAttr<'c>>), _>
 // says: method `print` has 3 parameters but the declaration in trait `PartsDirective::print` has 5
 // The functions of a directive have the types of its arguments.
 

@@ -141,7 +141,7 @@ impl Random {
                 0 => {
                     *word = self
                         .one_of(&["{{.*}}", "{{[a-z]+}}", "{{[0-9%]+}}", "{{a|ab|i1|i16}}", "{{.}}"])
-                        .to_owned()
+                        .to_owned();
                 }
                 1 if may_have_variables => {
                     let name = self.one_of(&["X", "Y", "Z"]);
@@ -155,7 +155,7 @@ impl Random {
                     *word = format!("[[{}]]", self.one_of(&variables.clone()));
                 }
                 3 if may_have_variables && bare.parse::<u32>().is_ok() => {
-                    *word = self.one_of(&["[[#N:]]", "[[#]]", "[[#N+5]]", "[[#%u,M:]]"]).to_owned()
+                    *word = self.one_of(&["[[#N:]]", "[[#]]", "[[#N+5]]", "[[#%u,M:]]"]).to_owned();
                 }
                 4 if self.chance(20) => *word = self.one_of(&["q", "b", "%9"]).to_owned(),
                 _ => {}

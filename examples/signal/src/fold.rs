@@ -23,6 +23,7 @@ impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
             (Some(lhs), Some(rhs)) => {
                 Some(Fold::attribute(IntegerAttr::get(self.context().i64(), lhs.wrapping_add(rhs))))
             }
+            // `Commutative` moves a constant to the right.
             (_, Some(0)) => Some(self.lhs().into()),
             _ => None,
         }

@@ -3,4 +3,12 @@
 
 isogloss::include_dialect!("signal");
 
+mod flow;
 mod fold;
+mod form;
+mod model;
+mod region;
+
+pub mod build;
+pub mod rewrite;
+pub mod walk;

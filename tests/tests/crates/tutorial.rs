@@ -1,12 +1,13 @@
 //! The README's tutorial: its code blocks are the files of a crate outside of the repository,
 //! which cargo builds and runs. The code blocks of the second tutorial, `docs/calc.md`, are
-//! parts of the files of `examples/calc`, which has its own test for the output of programs.
+//! parts of the files of `examples/calc`, which has its own test for the output of programs; those of
+//! `docs/tutorial/operations.md` are all files of `examples/signal`.
 
-use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;
-use std::collections::BTreeSet;
-use std::fs;
+use isogloss_tests::{book, repository};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::{env, fs};
 
 /// The code blocks of a section of the README, each with the file that the line before it names.
 fn blocks(section: &str) -> Vec<(String, String)> {
@@ -120,4 +121,59 @@ fn the_second_tutorial_shows_the_files_of_its_example() {
         files.insert(named);
     }
     assert!(files.len() >= 7, "only {files:?}");
+}
+
+/// The names before `=` in each table of a manifest, apart from those of the workspace's settings.
+fn dependencies(manifest: &str) -> BTreeSet<(String, String)> {
+    let (mut table, mut found) = (String::new(), BTreeSet::new());
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            line.clone_into(&mut table);
+        } else if let Some((name, _)) = line.split_once('=').filter(|_| table.ends_with("dependencies]")) {
+            found.insert((table.clone(), name.trim().trim_end_matches(".workspace").to_owned()));
+        }
+    }
+    found
+}
+
+/// The page names a file for each block; together they are the files of the example, which the workspace compiles and tests.
+#[test]
+fn the_tutorial_of_operations_is_its_example() {
+    let example = repository().join("examples/signal");
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for block in book::blocks(&book::page("tutorial/operations.md")) {
+        let file = block.file.unwrap_or_else(|| panic!("line {}: no file is named", block.line));
+        let text = files.entry(file).or_default();
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(&block.text);
+    }
+    let manifest = files.remove("Cargo.toml").expect("a manifest");
+    let own = fs::read_to_string(example.join("Cargo.toml")).expect("the manifest of the example");
+    assert_eq!(dependencies(&manifest), dependencies(&own));
+    for path in manifest.split("\"../isogloss/").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(repository().join(path).join("Cargo.toml").exists(), "{path}");
+    }
+    for (name, text) in &files {
+        let path = example.join(name);
+        if env::var_os("UPDATE_EXPECT").is_some() {
+            fs::write(&path, text).expect("a writable file");
+        }
+        let found = fs::read_to_string(&path).unwrap_or_default();
+        assert!(found == *text, "{} is not what the page says; UPDATE_EXPECT=1 writes it", path.display());
+    }
+    // What is not typed: the manifest of a package in a workspace, and a suite of the commands.
+    let mut pending = vec![example.clone()];
+    while let Some(folder) = pending.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = path.strip_prefix(&example).expect("a file in the example").display().to_string();
+            if path.is_dir() {
+                pending.push(path);
+            } else if !["Cargo.toml", "tests/commands.rs"].contains(&name.as_str()) {
+                assert!(files.contains_key(&name), "the page does not have {name}");
+            }
+        }
+    }
 }

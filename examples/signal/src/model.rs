@@ -1,0 +1,22 @@
+//! What the definitions leave to the author: verifiers and interfaces.
+
+use crate::{FilterOp, FilterOpVerify};
+use isogloss::Diagnostic;
+
+impl FilterOpVerify for FilterOp<'_, '_> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        if self.order() < 1 {
+            return Err(self.error(format!("has the order {}", self.order())));
+        }
+        Ok(())
+    }
+}
+
+use crate::{Costly, ScaleOp};
+
+impl<'a, 'c> Costly<'a, 'c> for ScaleOp<'a, 'c> {
+    /// A shift costs nothing.
+    fn cycles(self) -> u64 {
+        if self.factor() > 0 && self.factor().count_ones() == 1 { 0 } else { 3 }
+    }
+}

@@ -6,8 +6,9 @@
 use super::op_attrs::Value;
 use super::{Emitter, dialect_hooks, docs};
 use crate::model::op::{Arity, AttrPresence, Operation, PartRef, ValueGroup};
-use crate::model::{CustomArgument, OpLeaf, Values};
+use crate::model::{CustomArgument, Name, OpLeaf, Values};
 use crate::names;
+use heck::ToSnakeCase;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::HashSet;
@@ -260,13 +261,7 @@ impl Emitter<'_> {
     fn directive_arguments(&self, operation: &Operation, arguments: &[CustomArgument]) -> Vec<Argument> {
         let mut taken: HashSet<String> = ["parser", "printer", "op", "context"].map(str::to_owned).into();
         let arguments = arguments.iter().enumerate().map(|(index, argument)| {
-            let mut argument = self.directive_argument(operation, argument, index, Role::Bound);
-            let mut name = argument.name.to_string();
-            while !taken.insert(name.clone()) {
-                name = format!("{name}_");
-            }
-            argument.name = names::ident(name.trim_start_matches("r#"));
-            argument
+            self.directive_argument(operation, argument, index, Role::Bound, &mut taken)
         });
         arguments.collect()
     }
@@ -277,33 +272,38 @@ impl Emitter<'_> {
         argument: &CustomArgument,
         index: usize,
         role: Role,
+        taken: &mut HashSet<String>,
     ) -> Argument {
         let runtime = self.runtime;
+        if let CustomArgument::Ref(inner) = argument {
+            return self.directive_argument(operation, inner, index, Role::Given, taken);
+        }
+        let name = free_name(part_name(operation, argument), taken);
         let at = Literal::usize_unsuffixed(index);
         let dictionary = quote!(#runtime::builtin::DictionaryAttr<'c>);
-        let values = |name: Ident, parsed: TokenStream, printed: TokenStream| Argument {
+        let values = |parsed: TokenStream, printed: TokenStream| Argument {
             parse: match role {
                 Role::Bound => quote!(d::set(read_arguments, #at, #name, text_start);),
                 Role::Given => quote!(d::referred(parser, read_arguments, #at)?),
             },
             print: quote!(printed_values.get(#at)?),
-            name,
+            name: name.clone(),
             role,
             parsed,
             printed,
         };
         let dictionary_of = |what: &str| {
-            let (name, set) = (format_ident!("{what}"), format_ident!("set_{what}"));
+            let (method, set) = (format_ident!("{what}"), format_ident!("set_{what}"));
             Argument {
                 parse: match (role, what) {
                     (Role::Bound, "attr_dict") => {
                         quote!(d::#set(parser, read_arguments, #name, text_start)?;)
                     }
                     (Role::Bound, _) => quote!(d::#set(read_arguments, #name)?;),
-                    (Role::Given, _) => quote!(d::#name(d::context(parser), read_arguments)),
+                    (Role::Given, _) => quote!(d::#method(d::context(parser), read_arguments)),
                 },
-                print: quote!(printed_values.#name(printer)?),
-                name,
+                print: quote!(printed_values.#method(printer)?),
+                name: name.clone(),
                 role,
                 parsed: dictionary.clone(),
                 printed: dictionary.clone(),
@@ -317,7 +317,6 @@ impl Emitter<'_> {
             CustomArgument::Part(PartRef::Operand(part)) => {
                 let group = &operation.operands[*part];
                 let count = Count::of(group);
-                let name = part_name(group.name.as_ref().map(|name| name.text.as_str()), "operand", *part);
                 let parsed = owned_or_borrowed(count, &quote!(#runtime::ir::text::UnresolvedOperand));
                 let value = quote!(#runtime::ir::ValueRef<'a, 'c>);
                 let many = quote!(#runtime::ir::Operands<'a, 'c>);
@@ -326,45 +325,26 @@ impl Emitter<'_> {
                     Count::Many => many,
                     Count::Groups => quote!(::std::vec::Vec<#many>),
                 };
-                values(name, parsed, printed)
+                values(parsed, printed)
             }
             CustomArgument::Type(of) => {
-                let groups = |groups: &[ValueGroup], what, at: usize| {
-                    let name = groups[at].name.as_ref().map(|name| name.text.as_str());
-                    let count = Count::of(&groups[at]);
-                    let suffix = if matches!(count, Count::One | Count::Optional) { "type" } else { "types" };
-                    let name = part_name(name, what, at).to_string();
-                    (format_ident!("{}_{suffix}", name.trim_start_matches("r#")), count)
-                };
-                let (name, count) = match *of {
-                    Values::Operand(at) => groups(&operation.operands, "operand", at),
-                    Values::Result(at) => groups(&operation.results, "result", at),
-                    Values::Operands => (format_ident!("operand_types"), Count::Many),
-                    Values::Results => (format_ident!("result_types"), Count::Many),
+                let count = match *of {
+                    Values::Operand(at) => Count::of(&operation.operands[at]),
+                    Values::Result(at) => Count::of(&operation.results[at]),
+                    Values::Operands | Values::Results => Count::Many,
                 };
                 let ty = quote!(#runtime::Type<'c>);
-                values(name, owned_or_borrowed(count, &ty), count.owned(&ty))
+                values(owned_or_borrowed(count, &ty), count.owned(&ty))
             }
             CustomArgument::Part(PartRef::Region(part)) => {
-                let region = &operation.regions[*part];
-                let count = Count::variadic(region.variadic);
-                let name = part_name(region.name.as_ref().map(|name| name.text.as_str()), "region", *part);
-                values(
-                    name,
-                    count.owned(&quote!(#runtime::ir::RegionId)),
-                    count.owned(&quote!(#runtime::ir::RegionRef<'a, 'c>)),
-                )
+                let count = Count::variadic(operation.regions[*part].variadic);
+                let id = count.owned(&quote!(#runtime::ir::RegionId));
+                values(id, count.owned(&quote!(#runtime::ir::RegionRef<'a, 'c>)))
             }
             CustomArgument::Part(PartRef::Successor(part)) => {
-                let successor = &operation.successors[*part];
-                let count = Count::variadic(successor.variadic);
-                let name =
-                    part_name(successor.name.as_ref().map(|name| name.text.as_str()), "successor", *part);
-                values(
-                    name,
-                    count.owned(&quote!(#runtime::ir::BlockId)),
-                    count.owned(&quote!(#runtime::ir::BlockRef<'a, 'c>)),
-                )
+                let count = Count::variadic(operation.successors[*part].variadic);
+                let id = count.owned(&quote!(#runtime::ir::BlockId));
+                values(id, count.owned(&quote!(#runtime::ir::BlockRef<'a, 'c>)))
             }
             CustomArgument::Part(PartRef::Attribute(part)) => {
                 let attribute = &operation.attributes[*part];
@@ -376,7 +356,7 @@ impl Emitter<'_> {
                     AttrPresence::Default(text) => Presence::Default(value.plain(self, &text.text)),
                     AttrPresence::OptionalDefault(_) => Presence::Optional,
                 };
-                self.property_argument_of(&attribute.name.text, &value, &presence, index, role)
+                self.property_argument_of(&name, &value, &presence, index, role)
             }
             CustomArgument::Part(PartRef::Property(part)) => {
                 let property = &operation.properties[*part];
@@ -387,17 +367,16 @@ impl Emitter<'_> {
                     Some(text) => Presence::Default(value.plain(self, &text.text)),
                     None => Presence::Required,
                 };
-                self.property_argument_of(&property.name.text, &value, &presence, index, role)
+                self.property_argument_of(&name, &value, &presence, index, role)
             }
             // The checks of formats exclude it.
             CustomArgument::Part(PartRef::Result(_)) => {
-                values(format_ident!("result"), quote!(#runtime::Type<'c>), quote!(#runtime::Type<'c>))
+                values(quote!(#runtime::Type<'c>), quote!(#runtime::Type<'c>))
             }
             CustomArgument::AttrDict => dictionary_of("attr_dict"),
             CustomArgument::PropDict => dictionary_of("prop_dict"),
-            CustomArgument::Ref(inner) => self.directive_argument(operation, inner, index, Role::Given),
-            CustomArgument::Text(_) => Argument {
-                name: format_ident!("text"),
+            CustomArgument::Ref(_) | CustomArgument::Text(_) => Argument {
+                name,
                 role: Role::Given,
                 parsed: quote!(&'static str),
                 printed: quote!(&'static str),
@@ -410,13 +389,13 @@ impl Emitter<'_> {
     /// An attribute or a property.
     fn property_argument_of(
         &self,
-        name: &str,
+        name: &Ident,
         value: &Value,
         presence: &Presence,
         index: usize,
         role: Role,
     ) -> Argument {
-        let (name, at) = (names::value(name), Literal::usize_unsuffixed(index));
+        let at = Literal::usize_unsuffixed(index);
         let (ty, reader) = (value.rust(self), value.reader());
         let optional = quote!(::core::option::Option<#ty>);
         let lookup = if matches!(presence, Presence::Option) { quote!(held) } else { quote!(property) };
@@ -468,7 +447,7 @@ impl Emitter<'_> {
             Presence::Optional | Presence::Option => quote!(p::#reader(#stored)),
             Presence::Unit => quote!(#stored.is_some_and(p::is_set)),
         };
-        Argument { name, role, parsed, printed, parse, print }
+        Argument { name: name.clone(), role, parsed, printed, parse, print }
     }
 }
 
@@ -484,9 +463,44 @@ enum Presence {
     Default(Option<TokenStream>),
 }
 
-/// The name of a part, or one for its place.
-fn part_name(name: Option<&str>, what: &str, at: usize) -> Ident {
-    name.map_or_else(|| format_ident!("{what}_{at}"), names::value)
+/// The name of an argument: that of its part, or one for its place.
+fn part_name(operation: &Operation, argument: &CustomArgument) -> String {
+    let of = |name: Option<&Name>, what: &str, at: usize| {
+        name.map_or_else(|| format!("{what}_{at}"), |name| name.text.to_snake_case())
+    };
+    let types = |groups: &[ValueGroup], what: &str, at: usize| {
+        let suffix = match Count::of(&groups[at]) {
+            Count::One | Count::Optional => "type",
+            Count::Many | Count::Groups => "types",
+        };
+        format!("{}_{suffix}", of(groups[at].name.as_ref(), what, at))
+    };
+    match argument {
+        CustomArgument::Part(part) => match *part {
+            PartRef::Operand(at) => of(operation.operands[at].name.as_ref(), "operand", at),
+            PartRef::Result(at) => of(operation.results[at].name.as_ref(), "result", at),
+            PartRef::Attribute(at) => of(Some(&operation.attributes[at].name), "", at),
+            PartRef::Property(at) => of(Some(&operation.properties[at].name), "", at),
+            PartRef::Region(at) => of(operation.regions[at].name.as_ref(), "region", at),
+            PartRef::Successor(at) => of(operation.successors[at].name.as_ref(), "successor", at),
+        },
+        CustomArgument::Type(Values::Operand(at)) => types(&operation.operands, "operand", *at),
+        CustomArgument::Type(Values::Result(at)) => types(&operation.results, "result", *at),
+        CustomArgument::Type(Values::Operands) => "operand_types".to_owned(),
+        CustomArgument::Type(Values::Results) => "result_types".to_owned(),
+        CustomArgument::AttrDict => "attr_dict".to_owned(),
+        CustomArgument::PropDict => "prop_dict".to_owned(),
+        CustomArgument::Ref(inner) => part_name(operation, inner),
+        CustomArgument::Text(_) => "text".to_owned(),
+    }
+}
+
+/// A name that no argument before it has.
+fn free_name(mut name: String, taken: &mut HashSet<String>) -> Ident {
+    while !taken.insert(name.clone()) {
+        name.push('_');
+    }
+    names::ident(&name)
 }
 
 /// What uses of a directive have in common that share a trait.

@@ -55,6 +55,13 @@ def Dir_JumpOp : Dir_Op<"jump", "custom<Jump>($first, $others) attr-dict", [Term
 // Dictionaries.
 def Dir_DictOp : Dir_Op<"dict", "$name custom<Dict>(attr-dict)"> { let arguments = (ins StrAttr:$name, OptionalAttr<I64Attr>:$n); }
 def Dir_PropDictOp : Dir_Op<"prop_dict", "custom<Props>(prop-dict, attr-dict)"> { let arguments = (ins I64Prop:$n); }
+// Parts with names of the generated code.
+def Dir_NamesOp : Dir_Op<"names", [{
+    $context `:` type($context)
+    custom<Names>(ref($context), $op, $parser, $printer, ref(type($context)), "one", "two") attr-dict
+  }]> {
+  let arguments = (ins AnyType:$context, Dir_Color:$op, OptionalAttr<I64Attr>:$parser, UnitAttr:$printer);
+}
 // In a group, and with nothing to parse.
 def Dir_GroupOp : Dir_Op<"group", "(custom<Sign>($sign)^)? custom<Mark>(\"mark\") attr-dict"> {
   let arguments = (ins OptionalAttr<StrAttr>:$sign);
@@ -419,6 +426,40 @@ impl MarkDirective for DirDialect {
     }
 }
 
+impl NamesDirective for DirDialect {
+    fn parse<'c>(
+        parser: &mut OpParser<'_, '_, 'c>,
+        _: UnresolvedOperand,
+        _: Type<'c>,
+        one: &'static str,
+        two: &'static str,
+    ) -> Result<(Color, Option<i64>, bool), Diagnostic> {
+        parser.asm().expect_keyword(one)?;
+        let number = if parser.asm().at(Tok::Integer) { Some(parser.asm().integer()?) } else { None };
+        Ok((Color::Blue, number, parser.asm().eat_keyword(two)))
+    }
+
+    fn print<'a, 'c>(
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        op: OpRef<'a, 'c>,
+        context: ValueRef<'a, 'c>,
+        color: Color,
+        number: Option<i64>,
+        unit: bool,
+        ty: Type<'c>,
+        one: &'static str,
+        two: &'static str,
+    ) {
+        assert_eq!((op.operand(0), color, context.ty()), (Some(context), Color::Blue, ty));
+        printer.write(one);
+        if let Some(number) = number {
+            printer.write(&format!(" {number}"));
+        }
+        printer.write(if unit { " " } else { "" });
+        printer.write(if unit { two } else { "" });
+    }
+}
+
 fn body(lines: &str) -> String {
     let lines: String = lines.lines().map(|line| format!("  {}\n", line.trim())).collect();
     format!("module {{\n  %0 = unrealized_conversion_cast to i32\n{lines}}}\n")
@@ -464,6 +505,12 @@ fn parts_that_were_parsed_before_are_arguments() {
     round_trip("%1 = dir.refs %0, %0 : i32, i32 done");
     round_trip("%1 = dir.refs %0,  : i32 done");
     round_trip("%1 = dir.refs %0 and %0, %0, %0 : i32 and i32, i32, i32 done {a}");
+}
+
+#[test]
+fn parts_may_have_names_of_the_generated_code() {
+    round_trip("dir.names %0 : i32 one");
+    round_trip("dir.names %0 : i32 one 4 two");
 }
 
 #[test]

@@ -7,8 +7,8 @@
 
 include "isogloss/OpTrait.td"
 
-// In Rust this is the hook `isogloss::ir::infer::InferResultTypes`: result types are inferred
-// for an operation that does not exist yet.
+// In Rust this is the hook `AddOpInferTypes` of an operation `AddOp`: result types are inferred
+// for an operation that does not exist yet, whose parts `AddOpAdaptor` has by name.
 def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let cppNamespace = "::mlir";
   let description = "An operation whose result types follow from the rest of it.";

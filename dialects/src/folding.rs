@@ -72,11 +72,8 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
 macro_rules! folds {
     ($($op:ident: |$folder:ident| $fold:expr;)*) => {$(
         impl<'a, 'c> isogloss::ir::fold::OpFold<'a, 'c> for $op<'a, 'c> {
-            fn fold(
-                self,
-                constants: &[Option<isogloss::Attribute<'c>>],
-            ) -> Option<isogloss::ir::fold::Fold<'c>> {
-                let $folder = crate::folding::Folder { op: *self, constants };
+            fn fold(self, constants: isogloss::ir::fold::Constants<'_, 'a, 'c>) -> Option<isogloss::ir::fold::Fold<'c>> {
+                let $folder = crate::folding::Folder { op: *self, constants: constants.values() };
                 $fold
             }
         }

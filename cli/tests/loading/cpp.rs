@@ -120,7 +120,7 @@ def R_PlainOp : Op<R_Dialect, "plain"> {
         ("odd", "`impl OpFormat for OddOp`"),
         ("shape", "`impl ShapeDirective for RDialect`"),
         ("open", "`crate::inner`"),
-        ("infer", "`impl InferResultTypes for InferOp`"),
+        ("infer", "`impl InferOpInferTypes for InferOp`"),
     ] {
         folder.write("a.mlir", &format!("r.{name}"));
         let (fine, _, messages) = opt(&folder, &["--dialect", "r.td", "a.mlir"]);
@@ -141,7 +141,7 @@ def R_PlainOp : Op<R_Dialect, "plain"> {
   r.shape (missing): not run: custom form `impl ShapeDirective for RDialect` in Rust, verifier \
                     `impl ShapeOpRegionVerify for ShapeOp` in Rust, verifier of `Checked` in Rust
   r.open (missing): not run: custom form `crate::inner` in Rust, condition `crate::inner` in Rust
-  r.infer (missing): not run: custom form `impl InferResultTypes for InferOp` in Rust
+  r.infer (missing): not run: custom form `impl InferOpInferTypes for InferOp` in Rust
   r.plain (generic): not run: condition `isForeign`, condition `crate::is_own` in Rust, condition `crate::is_small` in \
                     Rust, default value `crate::fresh` in Rust, default value `kOther`
 ";

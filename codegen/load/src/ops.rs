@@ -284,7 +284,7 @@ impl Operations<'_> {
         let source = Lower { back_end: maker, owner: Some(operation) }.type_source(source)?;
         if let model::tables::TypeSource::Inferred = source {
             return Err(
-                self.hook("inferReturnTypes", || format!("impl InferResultTypes for {}", operation.class))
+                self.hook("inferReturnTypes", || format!("impl {0}InferTypes for {0}", operation.class))
             );
         }
         source.keep().ok_or_else(|| Code::cpp("a number"))

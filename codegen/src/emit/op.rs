@@ -33,11 +33,15 @@ impl Emitter<'_> {
         let (declared, declared_hook) = self.op_declared_builders(operation);
         let declared = (!declared.is_empty()).then(|| quote!(impl<'c> #handle<'_, 'c> { #declared }));
         let hooks = self.op_hooks(operation);
+        let adaptor = matches!(operation.result_types, ResultTypes::Hook).then(|| {
+            let adaptor = op_hook(operation, "Adaptor");
+            quote!(, adaptor #adaptor)
+        });
         let interfaces = self.op_interface_impls(operation);
         quote! {
             #runtime::op_handle! {
                 #docs
-                pub struct #handle<'a, 'c> = #table;
+                pub struct #handle<'a, 'c> = #table #adaptor;
                 #(#parts)*
             }
             static #table: #runtime::ir::OpDef = {
@@ -173,22 +177,18 @@ impl Emitter<'_> {
             let path = quote!(#runtime::ir::fold::OpFold);
             let fold = quote! {
                 fn fold(
-                    self, operands: &[::core::option::Option<#runtime::Attribute<'c>>]
+                    self, constants: #runtime::ir::fold::Constants<'_, 'a, 'c>
                 ) -> ::core::option::Option<#runtime::ir::fold::Fold<'c>>
             };
             self.want(&path, quote!(impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c>), [fold]);
             fields.push(quote!(fold: Some(#runtime::plumbing::folder::<#handle<'static, 'static>>())));
         }
         if matches!(operation.result_types, ResultTypes::Hook) {
-            let (name, path) = (operation.full_name(), quote!(#runtime::ir::infer::InferResultTypes));
-            let infer = quote! {
-                fn infer<'c>(
-                    operation: &#runtime::ir::infer::Operation<'_, 'c>
-                ) -> ::core::result::Result<::std::vec::Vec<#runtime::Type<'c>>, #runtime::Diagnostic>
-            };
-            self.want(&path, quote!(impl #path for #handle<'_, '_>), [infer]);
+            let (name, hook) = (operation.full_name(), op_hook(operation, "InferTypes"));
+            let adaptor = op_hook(operation, "Adaptor");
             fields.push(quote!(infer: Some(#runtime::ir::infer::InferTypes {
-                name: #name, infer: <#handle<'_, '_> as #path>::infer,
+                name: #name,
+                infer: |operation| <#handle<'_, '_> as #hook>::infer(#adaptor(*operation)),
                 compatible: ::core::option::Option::None,
             })));
         }

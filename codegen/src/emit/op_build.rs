@@ -208,7 +208,32 @@ impl Emitter<'_> {
                 "hasRegionVerifier",
             )
         });
-        quote!(#verify #regions)
+        let infer = matches!(operation.result_types, ResultTypes::Hook).then(|| {
+            let (name, adaptor) = (op_hook(operation, "InferTypes"), op_hook(operation, "Adaptor"));
+            let signature = quote! {
+                fn infer<'c>(
+                    op: #adaptor<'_, 'c>
+                ) -> ::core::result::Result<::std::vec::Vec<#runtime::Type<'c>>, #runtime::Diagnostic>
+            };
+            let note = format!("the definition of `{}` lists `InferTypeOpInterface`", operation.class);
+            let missing = self.want_own(&name, &quote!(#handle<'_, '_>), &note, vec![signature.clone()]);
+            let docs = docs::lines(&format!(
+                "The inference of the types of the results of [`{}`], which the dialect's author implements.",
+                operation.class
+            ));
+            quote! {
+                #docs
+                #missing
+                pub trait #name {
+                    /// The types of the results.
+                    ///
+                    /// # Errors
+                    /// If they cannot be inferred.
+                    #signature;
+                }
+            }
+        });
+        quote!(#verify #regions #infer)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::folding::{Folder, folds, integer_predicate};
 use isogloss::builtin::{IndexType, IntegerAttr, IntegerType};
-use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
+use isogloss::ir::fold::{Constants, Fold, MaterializeConstant, OpFold};
 use isogloss::ir::{Builder, ValueId};
 use isogloss::numeric::ApInt;
 use isogloss::{Attribute, Type};
@@ -112,8 +112,8 @@ folds! {
 integer_predicate!(IndexCmpPredicate);
 
 impl<'a, 'c> OpFold<'a, 'c> for CmpOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        let folder = Folder { op: *self, constants };
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let folder = Folder { op: *self, constants: constants.values() };
         let predicate = self.pred();
         let answer = |holds: bool| Fold::attribute(IntegerAttr::bool(self.context(), holds));
         if let (Some(a), Some(b)) = (folder.number::<ApInt>(0), folder.number::<ApInt>(1)) {
@@ -128,13 +128,13 @@ impl<'a, 'c> OpFold<'a, 'c> for CmpOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         Some(Fold::attribute(IntegerAttr::get(self.result().ty(), self.value())))
     }
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for BoolConstantOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         Some(Fold::attribute(IntegerAttr::bool(self.context(), self.value())))
     }
 }

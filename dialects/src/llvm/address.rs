@@ -1,12 +1,12 @@
 //! `llvm.getelementptr`: its list of indices, and which parts of a value they may name.
 
 use super::{GEPIndicesDirective, GEPNoWrapFlags, GEPOp, GEPOpVerify, LlvmDialect};
+use isogloss::Diagnostic;
 use isogloss::builtin::{DenseArrayAttr, VectorType};
-use isogloss::ir::fold::{Fold, OpFold};
+use isogloss::ir::fold::{Constants, Fold, OpFold};
 use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use isogloss::ir::{OpRef, Operands};
 use isogloss::llvm::{LLVMArrayType, LLVMStructType};
-use isogloss::{Attribute, Diagnostic};
 
 /// The number in `rawConstantIndices` for an index that is a value.
 const DYNAMIC_INDEX: i32 = i32::MIN;
@@ -104,7 +104,7 @@ impl GEPIndicesDirective for LlvmDialect {
 
 impl<'a, 'c> OpFold<'a, 'c> for GEPOp<'a, 'c> {
     /// The address of the first part of all is the address of the whole.
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let indices = indices(self);
         (indices == [0] && self.base().ty() == self.res().ty()).then(|| self.base().into())
     }

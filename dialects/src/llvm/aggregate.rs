@@ -7,10 +7,10 @@ use super::{
 };
 use isogloss::builtin::{ArrayAttr, DenseArrayAttr, VectorType};
 use isogloss::ir::OpRef;
-use isogloss::ir::fold::{Fold, OpFold};
+use isogloss::ir::fold::{Constants, Fold, OpFold};
 use isogloss::ir::text::{OpParser, OpPrinter};
 use isogloss::llvm::{LLVMArrayType, LLVMStructType, is_compatible_type};
-use isogloss::{Attribute, Diagnostic, Type};
+use isogloss::{Diagnostic, Type};
 
 /// The type of the part at a position, or why there is none.
 fn part<'c>(container: Type<'c>, position: &[i64]) -> Result<Type<'c>, String> {
@@ -124,7 +124,7 @@ impl ShuffleVectorOpVerify for ShuffleVectorOp<'_, '_> {
 
 impl<'a, 'c> OpFold<'a, 'c> for ShuffleVectorOp<'a, 'c> {
     /// The only element of a vector of one element.
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let vector = self.v1().ty().dyn_cast::<VectorType<'_>>()?;
         let alone = vector.shape() == [1] && !is_scalable(self.v1().ty());
         (alone && numbers(self.mask()) == [0] && self.v1().ty() == self.res().ty()).then(|| self.v1().into())
@@ -133,7 +133,7 @@ impl<'a, 'c> OpFold<'a, 'c> for ShuffleVectorOp<'a, 'c> {
 
 impl<'a, 'c> OpFold<'a, 'c> for ExtractValueOp<'a, 'c> {
     /// What was put at the same position, or a part of a constant.
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let position = numbers(self.position());
         if let Some(mut value) = operands.first().copied().flatten() {
             for index in &position {

@@ -6,7 +6,7 @@ use super::{
     ZExtOpVerify,
 };
 use isogloss::builtin::{IntegerAttr, IntegerType, VectorType};
-use isogloss::ir::fold::{Fold, OpFold};
+use isogloss::ir::fold::{Constants, Fold, OpFold};
 use isogloss::ir::interfaces::SelectLikeOpInterface;
 use isogloss::ir::{OpRef, ValueRef};
 use isogloss::llvm::LLVMPointerType;
@@ -71,7 +71,7 @@ impl ZExtOpVerify for ZExtOp<'_, '_> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ZExtOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let value = (*operands.first()?)?.dyn_cast::<IntegerAttr<'_>>()?;
         let ty = self.res().ty();
         let width = ty.dyn_cast::<IntegerType<'_>>()?.width();
@@ -91,13 +91,13 @@ fn fold_cast<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Fold<'c>> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for BitcastOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         fold_cast(*self)
     }
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for AddrSpaceCastOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         fold_cast(*self)
     }
 }
@@ -109,14 +109,14 @@ fn fold_zero<'c>(op: OpRef<'_, 'c>, operands: &[Option<Attribute<'c>>]) -> Optio
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ShlOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        fold_zero(*self, operands)
+    fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        fold_zero(*self, &operands)
     }
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for OrOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        fold_zero(*self, operands)
+    fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        fold_zero(*self, &operands)
     }
 }
 

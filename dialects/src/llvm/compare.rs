@@ -3,13 +3,13 @@
 use super::keyword::{Cases, case_text};
 use super::types::i1_of_shape;
 use super::{FCmpOp, FCmpPredicate, FastmathFlags, ICmpOp, ICmpPredicate};
+use isogloss::Diagnostic;
 use isogloss::builtin::{IntegerAttr, StringAttr};
-use isogloss::ir::fold::{Fold, OpFold};
+use isogloss::ir::fold::{Constants, Fold, OpFold};
 use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{OpRef, OperationState};
 use isogloss::llvm::is_compatible_type;
 use isogloss::text::Tok;
-use isogloss::{Attribute, Diagnostic};
 
 const PREDICATE: &str = "predicate";
 
@@ -96,7 +96,7 @@ pub(super) fn has_no_flags(op: OpRef<'_, '_>) -> bool {
 
 impl<'a, 'c> OpFold<'a, 'c> for ICmpOp<'a, 'c> {
     /// A value compared with itself.
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let predicate = self.predicate();
         let ty = self.res().ty();
         (matches!(predicate, ICmpPredicate::Eq | ICmpPredicate::Ne)

@@ -11,7 +11,7 @@ use isogloss::builtin::{
     FloatAttr, IntegerAttr, IntegerType, ShapedType, SparseElementsAttr, StringAttr, SymbolRefAttr,
     VectorType,
 };
-use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
+use isogloss::ir::fold::{Constants, Fold, MaterializeConstant, OpFold};
 use isogloss::ir::{Builder, OpId, SymbolTables, ValueId};
 use isogloss::llvm::{
     LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType, is_compatible_outer_type,
@@ -269,7 +269,7 @@ impl BlockAddressOpVerify for BlockAddressOp<'_, '_> {
 macro_rules! folds {
     ($($op:ident: $fold:expr;)*) => {$(
         impl<'a, 'c> OpFold<'a, 'c> for $op<'a, 'c> {
-            fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+            fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
                 let fold: fn(Self) -> Attribute<'c> = $fold;
                 Some(Fold::attribute(fold(self)))
             }

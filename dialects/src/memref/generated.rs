@@ -1027,7 +1027,7 @@ impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for AssumeA
 
 ::isogloss::op_handle! {
     /// The same buffers, which are known not to overlap.
-    pub struct DistinctObjectsOp<'a, 'c> = DISTINCT_OBJECTS_OP;
+    pub struct DistinctObjectsOp<'a, 'c> = DISTINCT_OBJECTS_OP, adaptor DistinctObjectsOpAdaptor;
     /// The operand `operands`.
     operands operands "getOperands"(0, set_operands);
     /// The result `results`.
@@ -1052,7 +1052,9 @@ static DISTINCT_OBJECTS_OP: ::isogloss::ir::OpDef = {
         ),
         infer: Some(::isogloss::ir::infer::InferTypes {
             name: "memref.distinct_objects",
-            infer: <DistinctObjectsOp<'_, '_> as ::isogloss::ir::infer::InferResultTypes>::infer,
+            infer: |operation| <DistinctObjectsOp<'_, '_> as DistinctObjectsOpInferTypes>::infer(DistinctObjectsOpAdaptor(
+                *operation,
+            )),
             compatible: ::core::option::Option::None,
         }),
         ..p::declared("memref", "memref.distinct_objects")
@@ -1076,6 +1078,23 @@ pub trait DistinctObjectsOpVerify {
     /// # Errors
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
+}
+
+/// The inference of the types of the results of [`DistinctObjectsOp`], which the dialect's author implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl DistinctObjectsOpInferTypes`",
+    label = "`DistinctObjectsOpInferTypes` is not implemented",
+    note = "the definition of `DistinctObjectsOp` lists `InferTypeOpInterface`",
+    note = "`fn infer<'c>(op: DistinctObjectsOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>;`",
+)]
+pub trait DistinctObjectsOpInferTypes {
+    /// The types of the results.
+    ///
+    /// # Errors
+    /// If they cannot be inferred.
+    fn infer<'c>(
+        op: DistinctObjectsOpAdaptor<'_, 'c>,
+    ) -> ::core::result::Result<::std::vec::Vec<::isogloss::Type<'c>>, ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {
@@ -1177,7 +1196,7 @@ static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: ::isogloss::ir::OpDef = {
 
 ::isogloss::op_handle! {
     /// The parts of a buffer: its memory, its offset, its sizes and its strides.
-    pub struct ExtractStridedMetadataOp<'a, 'c> = EXTRACT_STRIDED_METADATA_OP;
+    pub struct ExtractStridedMetadataOp<'a, 'c> = EXTRACT_STRIDED_METADATA_OP, adaptor ExtractStridedMetadataOpAdaptor;
     /// The operand `source`.
     operand source "getSource"(0, set_source);
     /// The result `base_buffer`.
@@ -1215,7 +1234,9 @@ static EXTRACT_STRIDED_METADATA_OP: ::isogloss::ir::OpDef = {
         ]),
         infer: Some(::isogloss::ir::infer::InferTypes {
             name: "memref.extract_strided_metadata",
-            infer: <ExtractStridedMetadataOp<'_, '_> as ::isogloss::ir::infer::InferResultTypes>::infer,
+            infer: |operation| <ExtractStridedMetadataOp<'_, '_> as ExtractStridedMetadataOpInferTypes>::infer(ExtractStridedMetadataOpAdaptor(
+                *operation,
+            )),
             compatible: ::core::option::Option::None,
         }),
         ..p::declared("memref", "memref.extract_strided_metadata")
@@ -1224,6 +1245,23 @@ static EXTRACT_STRIDED_METADATA_OP: ::isogloss::ir::OpDef = {
 ::isogloss::op_builder! {
     ExtractStridedMetadataOp<'c> = EXTRACT_STRIDED_METADATA_OP, "memref.extract_strided_metadata", 0 regions;
     pub fn extract_strided_metadata(source: operand) -> op;
+}
+
+/// The inference of the types of the results of [`ExtractStridedMetadataOp`], which the dialect's author implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl ExtractStridedMetadataOpInferTypes`",
+    label = "`ExtractStridedMetadataOpInferTypes` is not implemented",
+    note = "the definition of `ExtractStridedMetadataOp` lists `InferTypeOpInterface`",
+    note = "`fn infer<'c>(op: ExtractStridedMetadataOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>;`",
+)]
+pub trait ExtractStridedMetadataOpInferTypes {
+    /// The types of the results.
+    ///
+    /// # Errors
+    /// If they cannot be inferred.
+    fn infer<'c>(
+        op: ExtractStridedMetadataOpAdaptor<'_, 'c>,
+    ) -> ::core::result::Result<::std::vec::Vec<::isogloss::Type<'c>>, ::isogloss::Diagnostic>;
 }
 impl<'a, 'c> ::isogloss::ir::interfaces::ViewLikeOpInterface<'a, 'c> for ExtractStridedMetadataOp<'a, 'c> {}
 

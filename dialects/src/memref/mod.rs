@@ -27,7 +27,6 @@ pub use generated::*;
 use crate::macros::name_results;
 use isogloss::builtin::{IndexType, IntegerAttr, MemRefType};
 use isogloss::ir::ValueRef;
-use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::interfaces::{ConditionallySpeculatable, OpAsmOpInterface, Speculatability};
 use isogloss::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use isogloss::{Diagnostic, Type};
@@ -68,12 +67,10 @@ impl<'a, 'c> OpAsmOpInterface<'a, 'c> for ExtractStridedMetadataOp<'a, 'c> {
     }
 }
 
-impl InferResultTypes for ExtractStridedMetadataOp<'_, '_> {
+impl ExtractStridedMetadataOpInferTypes for ExtractStridedMetadataOp<'_, '_> {
     /// A memref of rank 0, and an index for the offset, for each size and for each stride.
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-        let source = operation.operand_group(0).first().copied();
-        let source = source.ok_or_else(|| Diagnostic::error("there is no source"))?;
-        let source = memref_type(source)?;
+    fn infer<'c>(op: ExtractStridedMetadataOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        let source = memref_type(op.source()?)?;
         let context = Type::from(source).context();
         let base = MemRefType::get(context, &[], source.element_type(), None, source.memory_space());
         let mut types = vec![base.into()];
@@ -82,10 +79,10 @@ impl InferResultTypes for ExtractStridedMetadataOp<'_, '_> {
     }
 }
 
-impl InferResultTypes for DistinctObjectsOp<'_, '_> {
+impl DistinctObjectsOpInferTypes for DistinctObjectsOp<'_, '_> {
     /// The types of the operands.
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-        Ok(operation.operand_group(0).to_vec())
+    fn infer<'c>(op: DistinctObjectsOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        Ok(op.operands().to_vec())
     }
 }
 

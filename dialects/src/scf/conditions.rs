@@ -4,7 +4,6 @@ use super::r#for::types;
 use super::*;
 use isogloss::builtin::{DenseArrayAttr, IntegerAttr, UnitAttr};
 use isogloss::ir::RegionId;
-use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
 };
@@ -60,11 +59,10 @@ impl IfOpVerify for IfOp<'_, '_> {
     }
 }
 
-impl InferResultTypes for IfOp<'_, '_> {
+impl IfOpInferTypes for IfOp<'_, '_> {
     /// The types that the first region yields.
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-        let first = operation.regions().first().map(|region| operation.ir().region(*region));
-        let last = first.and_then(last_op).filter(|op| op.isa::<YieldOp<'_, '_>>());
+    fn infer<'c>(op: IfOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        let last = last_op(op.then_region()?).filter(|op| op.isa::<YieldOp<'_, '_>>());
         last.map(|op| types(op.operands()))
             .ok_or_else(|| Diagnostic::error("the first region does not end with 'scf.yield'"))
     }

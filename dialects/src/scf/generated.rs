@@ -552,7 +552,7 @@ static CONDITION_OP: ::isogloss::ir::OpDef = {
 
 ::isogloss::op_handle! {
     /// Runs one of two regions.
-    pub struct IfOp<'a, 'c> = IF_OP;
+    pub struct IfOp<'a, 'c> = IF_OP, adaptor IfOpAdaptor;
     /// The operand `condition`.
     operand condition "getCondition"(0, set_condition);
     /// The result `results`.
@@ -589,7 +589,7 @@ static IF_OP: ::isogloss::ir::OpDef = {
         verify: Some(|op| <IfOp<'_, '_> as IfOpVerify>::verify(p::cast::<IfOp<'_, '_>>(op))),
         infer: Some(::isogloss::ir::infer::InferTypes {
             name: "scf.if",
-            infer: <IfOp<'_, '_> as ::isogloss::ir::infer::InferResultTypes>::infer,
+            infer: |operation| <IfOp<'_, '_> as IfOpInferTypes>::infer(IfOpAdaptor(*operation)),
             compatible: ::core::option::Option::None,
         }),
         ..p::declared("scf", "scf.if")
@@ -614,6 +614,23 @@ pub trait IfOpVerify {
     /// # Errors
     /// A diagnostic if the operation is invalid.
     fn verify(self) -> ::core::result::Result<(), ::isogloss::Diagnostic>;
+}
+
+/// The inference of the types of the results of [`IfOp`], which the dialect's author implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl IfOpInferTypes`",
+    label = "`IfOpInferTypes` is not implemented",
+    note = "the definition of `IfOp` lists `InferTypeOpInterface`",
+    note = "`fn infer<'c>(op: IfOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>;`",
+)]
+pub trait IfOpInferTypes {
+    /// The types of the results.
+    ///
+    /// # Errors
+    /// If they cannot be inferred.
+    fn infer<'c>(
+        op: IfOpAdaptor<'_, 'c>,
+    ) -> ::core::result::Result<::std::vec::Vec<::isogloss::Type<'c>>, ::isogloss::Diagnostic>;
 }
 
 ::isogloss::op_handle! {

@@ -4,7 +4,7 @@ use super::{DimOp, ExtractOp, FromElementsOp, RankOp, SplatOp, TensorDialect};
 use crate::arith;
 use crate::folding::{Folder, folds};
 use isogloss::builtin::{DYNAMIC, DenseElementsAttr, FloatAttr, IntegerAttr, RankedTensorType, ShapedType};
-use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold, uniform_constant};
+use isogloss::ir::fold::{Constants, Fold, MaterializeConstant, OpFold, uniform_constant};
 use isogloss::ir::{Builder, ValueId, ValueRef};
 use isogloss::numeric::{ApFloat, ApInt};
 use isogloss::{Attribute, Type};
@@ -63,8 +63,8 @@ fn bytes(attribute: Attribute<'_>) -> Option<Vec<u8>> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ExtractOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        let folder = Folder { op: *self, constants };
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let folder = Folder { op: *self, constants: constants.values() };
         let source = constants[0].and_then(|constant| constant.dyn_cast::<DenseElementsAttr<'_>>());
         if let Some(splat) = source.filter(|source| source.is_splat()) {
             return number(splat.element_type(), splat.element(0)?.bytes()).map(Fold::attribute);
@@ -81,7 +81,7 @@ impl<'a, 'c> OpFold<'a, 'c> for ExtractOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for FromElementsOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let ty = self.result().ty();
         let is_bit = ty.dyn_cast::<ShapedType<'_>>()?.element_type() == self.context().integer(1);
         let mut data = Vec::new();
@@ -98,7 +98,7 @@ impl<'a, 'c> OpFold<'a, 'c> for FromElementsOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for SplatOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let value = constants[0]?;
         let ty = self.aggregate().ty();
         ty.dyn_cast::<ShapedType<'_>>()?.static_shape()?;

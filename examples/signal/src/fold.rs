@@ -2,24 +2,20 @@
 
 use crate::{AddOp, ConstantOp, SignalDialect, constant};
 use isogloss::builtin::IntegerAttr;
-use isogloss::ir::fold::{Fold, MaterializeConstant, OpFold};
+use isogloss::ir::fold::{Constants, Fold, MaterializeConstant, OpFold};
 use isogloss::ir::{Builder, ValueId};
 use isogloss::{Attribute, Type};
 
-/// The number that a constant operand is.
-fn number(operand: Option<Attribute<'_>>) -> Option<i64> {
-    operand?.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
-}
-
 impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         Some(Fold::attribute(IntegerAttr::get(self.context().i64(), self.value())))
     }
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        match (number(operands[0]), number(operands[1])) {
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let number = |operand| constants.of::<IntegerAttr<'_>>(operand)?.to_i64();
+        match (number(self.lhs()), number(self.rhs())) {
             (Some(lhs), Some(rhs)) => {
                 Some(Fold::attribute(IntegerAttr::get(self.context().i64(), lhs.wrapping_add(rhs))))
             }

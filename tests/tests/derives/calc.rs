@@ -1,7 +1,7 @@
 //! The dialect of the suites of folding and rewriting: integers, and memory.
 
 use isogloss::builtin::IntegerAttr;
-use isogloss::ir::fold::{Fold, FoldInPlace, FoldResult, MaterializeConstant, OpFold};
+use isogloss::ir::fold::{Constants, Fold, FoldInPlace, FoldResult, MaterializeConstant, OpFold};
 use isogloss::ir::{Builder, ValueId};
 use isogloss::{Attribute, Context, Type};
 
@@ -85,14 +85,15 @@ pub(super) fn number(operand: Option<Attribute<'_>>) -> Option<i64> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         Some(Fold::attribute(IntegerAttr::get(self.context().i64(), self.value())))
     }
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        match (number(operands[0]), number(operands[1])) {
+    fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let number = |operand| operands.of::<IntegerAttr<'_>>(operand)?.to_i64();
+        match (number(self.lhs()), number(self.rhs())) {
             (Some(lhs), Some(rhs)) => {
                 Some(Fold::attribute(IntegerAttr::get(self.context().i64(), lhs.wrapping_add(rhs))))
             }
@@ -103,7 +104,7 @@ impl<'a, 'c> OpFold<'a, 'c> for AddOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for DivRemOp<'a, 'c> {
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let context = self.context();
         let one = number(operands[1]) == Some(1);
         let zero = || IntegerAttr::get(context.i64(), 0).into();

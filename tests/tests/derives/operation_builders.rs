@@ -4,7 +4,6 @@
 #![allow(clippy::needless_borrows_for_generic_args)]
 
 use isogloss::builtin::{IntegerAttr, ShapedType, StringAttr, SymbolRefAttr, VectorType};
-use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::{Builder, Ir, OpId, ValueId};
 use isogloss::layout::AnyDataLayoutTypeInterface;
 use isogloss::{Attribute, Context, Diagnostic, Type};
@@ -64,9 +63,9 @@ def B_LoopOp : B_Op<"loop", [SingleBlockImplicitTerminator<"EndOp">]> {
 }
 "## }
 
-impl InferResultTypes for WidenOp<'_, '_> {
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-        Ok(vec![*operation.operand_group(2).first().unwrap_or(&operation.operand_group(1)[0])])
+impl WidenOpInferTypes for WidenOp<'_, '_> {
+    fn infer<'c>(op: WidenOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        Ok(vec![op.other().unwrap_or(op.usual()?)])
     }
 }
 

@@ -11,14 +11,13 @@ use isogloss_tests::ir::wrong;
 use isogloss_tests::{oracle, parallel, repository};
 
 mod test {
-    use isogloss::ir::infer::{InferResultTypes, Operation};
     use isogloss::{Diagnostic, Type};
 
     isogloss::dialect! { file = "ops/oracle/test.td" }
 
-    impl InferResultTypes for InferTypeOp<'_, '_> {
-        fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-            Ok(vec![operation.context().integer(16)])
+    impl InferTypeOpInferTypes for InferTypeOp<'_, '_> {
+        fn infer<'c>(op: InferTypeOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+            Ok(vec![op.context().integer(16)])
         }
     }
 }

@@ -69,7 +69,7 @@ def P_HookedType : TypeDef<P_Dialect, "Hooked", [DeclareTypeInterfaceMethods<P_S
 mod operations {
     use ::core::option::Option::{self, None, Some};
     use ::core::result::Result::{self, Err, Ok};
-    use ::isogloss::ir::fold::{Fold, OpFold};
+    use ::isogloss::ir::fold::{Constants, Fold, OpFold};
     use ::isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
     use ::isogloss::ir::{Builder, OpId, OpRef, ValueId, ValueRef};
     use ::isogloss::{Attribute, Diagnostic};
@@ -157,7 +157,7 @@ def N_HookedOp : N_Op<"hooked", [DeclareOpInterfaceMethods<N_SizedInterface>]> {
     }
 
     impl<'a, 'c> OpFold<'a, 'c> for HookedOp<'a, 'c> {
-        fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+        fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
             None
         }
     }
@@ -198,7 +198,6 @@ mod encoded {
     use ::isogloss::builtin::IntegerAttr;
     use ::isogloss::bytecode::{BytecodeDialectInterface, BytecodeReader, BytecodeWriter};
     use ::isogloss::ir::fold::MaterializeConstant;
-    use ::isogloss::ir::infer::{InferResultTypes, Operation};
     use ::isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
     use ::isogloss::ir::{
         Builder, OpRef, OperationAttrVerify, OperationState, RegionArgAttrVerify, RegionResultAttrVerify,
@@ -449,9 +448,9 @@ def E_InferredOp : E_Op<"inferred", [DeclareOpInterfaceMethods<InferTypeOpInterf
         }
     }
 
-    impl InferResultTypes for InferredOp<'_, '_> {
-        fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<::std::vec::Vec<Type<'c>>, Diagnostic> {
-            Ok(::std::vec![operation.context().index()])
+    impl InferredOpInferTypes for InferredOp<'_, '_> {
+        fn infer<'c>(op: InferredOpAdaptor<'_, 'c>) -> Result<::std::vec::Vec<Type<'c>>, Diagnostic> {
+            Ok(::std::vec![op.context().index()])
         }
     }
 }

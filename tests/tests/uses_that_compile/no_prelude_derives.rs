@@ -11,7 +11,7 @@ use ::core::hash::Hash;
 use ::core::marker::Copy;
 use ::core::option::Option::{self, None, Some};
 use ::core::result::Result::{self, Err, Ok};
-use ::isogloss::ir::fold::{Fold, OpFold};
+use ::isogloss::ir::fold::{Constants, Fold, OpFold};
 use ::isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use ::isogloss::ir::{BlockId, Ir, OpRef, Operands, RegionId, ValueId};
 use ::isogloss::numeric::ApInt;
@@ -252,7 +252,7 @@ impl ConvertOpVerify for ConvertOp<'_, '_> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ConvertOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         None
     }
 }

@@ -4,8 +4,8 @@
 // says: `fn verify_regions(self) -> Result<(), Diagnostic>;`
 // says: its definition sets `hasCustomAssemblyFormat`
 // says: `fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>)` prints it
-// says: `InferredOp<'_, '_>` needs an `impl isogloss::ir::infer::InferResultTypes`
-// says: `fn infer<'a, 'c>(operation: &Operation<'a, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>` returns the types
+// says: `InferredOp<'_, '_>` needs an `impl InferredOpInferTypes`
+// says: `fn infer<'c>(op: InferredOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>;`
 // says: `TDialect` needs an `impl PartsDirective`
 // says: `fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic>;`
 // says: `fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, parts: Operands<'a, 'c>, parts_types: Vec<Type<'c>>);`

@@ -4,6 +4,7 @@ use super::*;
 use crate::arith::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, ExtSIOp, ExtUIOp, SelectOp};
 use crate::folding::integer_predicate;
 use isogloss::builtin::DenseElementsAttr;
+use isogloss::ir::fold::Constants;
 use std::cmp::Ordering;
 
 integer_predicate!(CmpIPredicate);
@@ -52,14 +53,14 @@ impl CmpFPredicate {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ConstantOp<'a, 'c> {
-    fn fold(self, _: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         Some(Fold::attribute(self.value()))
     }
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for CmpIOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        let folder = Folder { op: *self, constants };
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let folder = Folder { op: *self, constants: constants.values() };
         let predicate = self.predicate();
         if self.lhs() == self.rhs() {
             let holds = predicate.holds(Ordering::Equal, Ordering::Equal);
@@ -104,7 +105,7 @@ impl<'a, 'c> CmpIOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for CmpFOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let number = |index: usize| Some(constants[index]?.dyn_cast::<FloatAttr<'_>>()?.value());
         let (lhs, rhs) = (number(0), number(1));
         // One NaN decides.
@@ -118,8 +119,8 @@ impl<'a, 'c> OpFold<'a, 'c> for CmpFOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for SelectOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        let folder = Folder { op: *self, constants };
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let folder = Folder { op: *self, constants: constants.values() };
         let (yes, no) = (self.true_value(), self.false_value());
         if yes == no {
             return Some(yes.into());
@@ -150,7 +151,7 @@ impl<'a, 'c> OpFold<'a, 'c> for SelectOp<'a, 'c> {
                 return Some(yes.into());
             }
         }
-        self.chosen(constants).map(Fold::attribute)
+        self.chosen(&constants).map(Fold::attribute)
     }
 }
 

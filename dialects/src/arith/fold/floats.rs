@@ -5,6 +5,7 @@ use crate::arith::{
     AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
     SubFOp,
 };
+use isogloss::ir::fold::Constants;
 
 fn is_one(value: ApFloat) -> bool {
     value == ApFloat::from_f64(1.0).convert(value.kind())
@@ -40,8 +41,8 @@ impl<'c> Folder<'_, '_, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for MulFOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
-        let folder = Folder { op: *self, constants };
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let folder = Folder { op: *self, constants: constants.values() };
         // Without NaNs and signs of zeros, zero times a number is zero.
         let flags = self.fastmath();
         if flags.contains(FastMathFlags::NNAN | FastMathFlags::NSZ) && folder.float_is(1, ApFloat::is_zero) {
@@ -52,11 +53,11 @@ impl<'a, 'c> OpFold<'a, 'c> for MulFOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for NegFOp<'a, 'c> {
-    fn fold(self, constants: &[Option<Attribute<'c>>]) -> Option<Fold<'c>> {
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         if let Some(inner) = self.operand().defining_op().filter(|op| op.isa::<NegFOp<'_, '_>>()) {
             return inner.operand(0).map(Fold::from);
         }
-        Folder { op: *self, constants }.computed(|[value]: [&ApFloat; 1]| Some(-*value))
+        Folder { op: *self, constants: constants.values() }.computed(|[value]: [&ApFloat; 1]| Some(-*value))
     }
 }
 

@@ -4,8 +4,8 @@
 use super::def::{Arity, OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
 use super::known::{KnownTypes, TypeQuery};
-use super::segments::group_range;
-use super::{Ir, OpRef, RegionId, ValueRef};
+use super::segments::{group_range, segment_sizes};
+use super::{Ir, OpRef, RegionId, RegionRef, ValueRef};
 use crate::constraint::type_of;
 use crate::text::known_type;
 use crate::{Attribute, Context, Diagnostic, Type};
@@ -26,22 +26,6 @@ pub struct InferTypes {
 /// Whether the inferred result types (first list) and the actual ones (second list) are compatible.
 pub type Compatible = for<'c> fn(&[Type<'c>], &[Type<'c>]) -> bool;
 
-/// The inference of result types that an author implements for the handle of an operation
-/// (ODS `InferTypeOpInterface`, `inferReturnTypes`).
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` needs an `impl isogloss::ir::infer::InferResultTypes`",
-    label = "`InferResultTypes` is not implemented",
-    note = "its definition lists `InferTypeOpInterface`",
-    note = "`fn infer<'a, 'c>(operation: &Operation<'a, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>` returns the types"
-)]
-pub trait InferResultTypes {
-    /// The types of the results.
-    ///
-    /// # Errors
-    /// If the types cannot be inferred.
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic>;
-}
-
 impl fmt::Debug for InferTypes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "InferTypes({})", self.name)
@@ -50,7 +34,11 @@ impl fmt::Debug for InferTypes {
 
 /// The parts of an operation that is not created yet, from which its result types are
 /// inferred (MLIR's `Adaptor`).
-#[derive(Clone, Debug)]
+///
+/// The author's function gets them by name: `AddOpAdaptor`, the generated adaptor of an operation, has an accessor for each
+/// operand, attribute, property and region, and dereferences to this. The operation is not verified: an accessor of a part
+/// that must be there returns a `Result`.
+#[derive(Clone, Copy, Debug)]
 pub struct Operation<'a, 'c> {
     pub(crate) ir: &'a Ir<'c>,
     pub(crate) def: &'static OpDef,
@@ -101,10 +89,44 @@ impl<'a, 'c> Operation<'a, 'c> {
         self.property(self.def.property_index(name.as_bytes())?)
     }
 
+    /// The types of a declared operand that is a variadic of variadics, by groups; none if it is of another kind.
+    #[must_use]
+    pub fn nested_operand_groups(&self, index: usize) -> Vec<&'a [Type<'c>]> {
+        let mut types = self.operand_group(index);
+        let arity = self.def.operands.get(index).and_then(|group| group.arity.nested_property());
+        let sizes = arity.and_then(|property| self.property(property as usize)).into_iter();
+        let groups = sizes.flat_map(segment_sizes).map(|size| {
+            let (group, rest) = types.split_at(types.len().min(usize::try_from(size).unwrap_or(0)));
+            types = rest;
+            group
+        });
+        groups.collect()
+    }
+
     /// The regions.
     #[must_use]
     pub fn regions(&self) -> &'a [RegionId] {
         self.regions
+    }
+
+    /// The regions of a declared one, by its index in the definition: one, or all from there on.
+    pub fn region_group(
+        &self,
+        index: usize,
+    ) -> impl ExactSizeIterator<Item = RegionRef<'a, 'c>> + use<'a, 'c> {
+        let ir = self.ir;
+        let variadic = self.def.regions.get(index).is_some_and(|region| region.variadic);
+        let regions = self.regions.get(index..).unwrap_or_default();
+        let count = if variadic { regions.len() } else { regions.len().min(1) };
+        regions[..count].iter().map(move |region| ir.region(*region))
+    }
+
+    /// A part that must be there.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub(crate) fn required<T>(&self, kind: &str, name: &str, part: Option<T>) -> Result<T, Diagnostic> {
+        part.ok_or_else(|| Diagnostic::error(format!("'{}' op requires {kind} '{name}'", self.def.name)))
     }
 }
 

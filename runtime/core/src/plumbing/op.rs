@@ -24,12 +24,14 @@ use crate::builtin::{
 };
 use crate::context::Context;
 use crate::def::{EnumDef, ParamKind};
+use crate::diagnostic::Diagnostic;
 use crate::handle::Handle;
+use crate::ir::infer::Operation;
 use crate::ir::text::OpFormat;
 use crate::ir::traits::OpTrait;
 use crate::ir::{
     BlockId, BlockRef, Builder, Building, IntoSymbol, IntoText, Ir, OpDefHandle, OpId, OpRef, OpSyntax,
-    OptionalAttribute, OptionalSymbol, OptionalText, OptionalType, ValueId, ValueRef,
+    OptionalAttribute, OptionalSymbol, OptionalText, OptionalType, RegionRef, ValueId, ValueRef,
 };
 use crate::node::Node;
 use crate::param::{Param, Parameter};
@@ -428,6 +430,40 @@ pub fn required<T>(op: OpRef<'_, '_>, name: &str, value: Option<T>) -> T {
 #[inline]
 #[must_use]
 pub fn held<'c>(op: OpRef<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
+    op.property(index).and_then(|option| crate::ir::held(option).ok().flatten())
+}
+
+/// The type of a declared operand of an operation that is not created yet.
+///
+/// # Errors
+/// If it is missing.
+pub fn adaptor_operand<'c>(op: Operation<'_, 'c>, name: &str, index: usize) -> Result<Type<'c>, Diagnostic> {
+    op.required("operand", name, op.operand_group(index).first().copied())
+}
+
+/// The value of a required attribute of an operation that is not created yet.
+///
+/// # Errors
+/// If it is missing.
+pub fn adaptor_attribute<V>(op: Operation<'_, '_>, index: usize, value: Option<V>) -> Result<V, Diagnostic> {
+    op.required("attribute", op.def.properties.get(index).map_or("", |property| property.name), value)
+}
+
+/// A declared region of an operation that is not created yet.
+///
+/// # Errors
+/// If it is missing.
+pub fn adaptor_region<'a, 'c>(
+    op: Operation<'a, 'c>,
+    name: &str,
+    index: usize,
+) -> Result<RegionRef<'a, 'c>, Diagnostic> {
+    op.required("region", name, op.region_group(index).next())
+}
+
+/// What the option has that the property at an index is, of an operation that is not created yet.
+#[must_use]
+pub fn adaptor_held<'c>(op: Operation<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
     op.property(index).and_then(|option| crate::ir::held(option).ok().flatten())
 }
 

@@ -1,7 +1,7 @@
 //! The functions by which tables call the hooks of authors of operations.
 
 use crate::ir::OpView;
-use crate::ir::fold::{ConstantMaterializer, FoldOp, MaterializeConstant, OpFold};
+use crate::ir::fold::{ConstantMaterializer, Constants, FoldOp, MaterializeConstant, OpFold};
 
 /// How an operation is folded whose author folds it.
 #[must_use]
@@ -10,7 +10,7 @@ where
     H: for<'a, 'c> OpView<'a, 'c>,
     for<'a, 'c> <H as OpView<'a, 'c>>::View: OpFold<'a, 'c>,
 {
-    |op, operands| OpFold::fold(<H as OpView<'_, '_>>::view(op), operands)
+    |op, operands| OpFold::fold(<H as OpView<'_, '_>>::view(op), Constants::new(op, operands))
 }
 
 /// How a dialect creates its constants.

@@ -6,6 +6,14 @@
 macro_rules! op_handle {
     (
         $(#[$meta:meta])*
+        pub struct $handle:ident<$a:lifetime, $c:lifetime> = $table:ident, adaptor $adaptor:ident;
+        $($parts:tt)*
+    ) => {
+        $crate::op_handle! { $(#[$meta])* pub struct $handle<$a, $c> = $table; $($parts)* }
+        $crate::op_adaptor! { $handle $adaptor $a $c $($parts)* }
+    };
+    (
+        $(#[$meta:meta])*
         pub struct $handle:ident<$a:lifetime, $c:lifetime> = $table:ident;
         $($(#[$doc:meta])* $kind:ident $name:ident $($alias:literal)? ($($how:tt)*);)*
     ) => {
@@ -50,6 +58,139 @@ macro_rules! op_handle {
         }
         $crate::op_view_traits!($handle, 0);
     };
+}
+
+/// The adaptor of an operation that infers its result types: the accessors of its parts before it is created.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! op_adaptor {
+    (
+        $handle:ident $adaptor:ident $a:lifetime $c:lifetime
+        $($(#[$doc:meta])* $kind:ident $name:ident $($alias:literal)? ($($how:tt)*);)*
+    ) => {
+        #[doc = ::core::concat!("The parts of a [`", ::core::stringify!($handle), "`] that is not created yet, by name.")]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        pub struct $adaptor<$a, $c>(pub(crate) $crate::ir::infer::Operation<$a, $c>);
+        #[allow(dead_code)]
+        impl<$a, $c> $adaptor<$a, $c> {
+            $($crate::adaptor_part! { $kind $name $a $c [$(#[$doc])*] $($how)* })*
+        }
+        impl<$a, $c> ::core::ops::Deref for $adaptor<$a, $c> {
+            type Target = $crate::ir::infer::Operation<$a, $c>;
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+    };
+}
+
+/// The accessor of one part in an adaptor. It has no results and successors.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! adaptor_part {
+    (operand $($rest:tt)*) => { $crate::adaptor_part! { later_operand $($rest)* } };
+    (later_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal $(, $set:ident)?) => {
+        $($doc)*
+        ///
+        /// # Errors
+        /// If it is missing.
+        pub fn $name(self) -> ::core::result::Result<$crate::Type<$c>, $crate::Diagnostic> {
+            $crate::plumbing::op::adaptor_operand(self.0, ::core::stringify!($name), $index)
+        }
+    };
+    (optional_operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::core::option::Option<$crate::Type<$c>> {
+            self.0.operand_group($index).first().copied()
+        }
+    };
+    (operands $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> &$a [$crate::Type<$c>] {
+            self.0.operand_group($index)
+        }
+    };
+    (operand_groups $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::std::vec::Vec<&$a [$crate::Type<$c>]> {
+            self.0.nested_operand_groups($index)
+        }
+    };
+    (unit $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> bool {
+            self.0.property($index).is_some_and($crate::plumbing::op::is_set)
+        }
+    };
+    (
+        required $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty, $($set:tt)*
+    ) => {
+        $($doc)*
+        ///
+        /// # Errors
+        /// If it is missing.
+        pub fn $name(self) -> ::core::result::Result<$ty, $crate::Diagnostic> {
+            let value = $crate::plumbing::op::$read(self.0.property($index));
+            $crate::plumbing::op::adaptor_attribute(self.0, $index, value)
+        }
+    };
+    (
+        optional $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::core::option::Option<$ty> {
+            $crate::plumbing::op::$read(self.0.property($index))
+        }
+    };
+    (
+        option $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> ::core::option::Option<$ty> {
+            $crate::plumbing::op::$read($crate::plumbing::op::adaptor_held(self.0, $index))
+        }
+    };
+    (
+        default $name:ident $a:lifetime $c:lifetime [$($doc:tt)*]
+        $read:ident $index:literal -> $ty:ty = $default:expr, $($set:tt)*
+    ) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> $ty {
+            $crate::plumbing::op::$read(self.0.property($index)).unwrap_or($default)
+        }
+    };
+    (region $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        ///
+        /// # Errors
+        /// If it is missing.
+        pub fn $name(self) -> ::core::result::Result<$crate::ir::RegionRef<$a, $c>, $crate::Diagnostic> {
+            $crate::plumbing::op::adaptor_region(self.0, ::core::stringify!($name), $index)
+        }
+    };
+    (regions $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal) => {
+        $($doc)*
+        #[must_use]
+        pub fn $name(self) -> impl ::core::iter::ExactSizeIterator<Item = $crate::ir::RegionRef<$a, $c>> {
+            self.0.region_group($index)
+        }
+    };
+    (result $($rest:tt)*) => {};
+    (later_result $($rest:tt)*) => {};
+    (optional_result $($rest:tt)*) => {};
+    (results $($rest:tt)*) => {};
+    (successor $($rest:tt)*) => {};
+    (successors $($rest:tt)*) => {};
 }
 
 /// The accessor and the setter of one part of an operation.

@@ -6,7 +6,6 @@ mod programs;
 mod properties;
 mod types;
 
-use isogloss::ir::infer::{InferResultTypes, Operation};
 use isogloss::ir::{Ir, OpRef};
 use isogloss::{Context, Diagnostic, Type};
 use isogloss_tests::repository;
@@ -23,17 +22,15 @@ impl OrderOpVerify for OrderOp<'_, '_> {
     }
 }
 
-impl InferResultTypes for HookOp<'_, '_> {
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-        let context = operation.context();
-        Ok(vec![isogloss::builtin::TupleType::get(context, operation.operand_types()).into()])
+impl HookOpInferTypes for HookOp<'_, '_> {
+    fn infer<'c>(op: HookOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        Ok(vec![isogloss::builtin::TupleType::get(op.context(), op.operand_types()).into()])
     }
 }
 
-impl InferResultTypes for SecondOp<'_, '_> {
-    fn infer<'c>(operation: &Operation<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
-        let context = operation.context();
-        Ok(vec![isogloss::builtin::TupleType::get(context, operation.operand_group(1)).into()])
+impl SecondOpInferTypes for SecondOp<'_, '_> {
+    fn infer<'c>(op: SecondOpAdaptor<'_, 'c>) -> Result<Vec<Type<'c>>, Diagnostic> {
+        Ok(vec![isogloss::builtin::TupleType::get(op.context(), op.operand_group(1)).into()])
     }
 }
 

@@ -11,8 +11,10 @@ mod elements;
 pub use elements::{Number, fold_elements, uniform_constant, uniform_number};
 
 use super::def::OpTraits;
-use super::{AsOp, Builder, Ir, OpId, OpRef, ValueId, ValueRef};
+use super::{AsOp, Builder, Ir, OpId, OpRef, Operands, ValueId, ValueRef};
+use crate::param::{Param, Parameter};
 use crate::{Attribute, Type};
+use std::ops::Deref;
 
 /// The replacement of one result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,13 +80,74 @@ impl From<ValueRef<'_, '_>> for Fold<'_> {
     message = "`{Self}` needs an `impl isogloss::ir::fold::OpFold`",
     label = "`OpFold` is not implemented",
     note = "its definition sets `hasFolder`",
-    note = "`fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>>` folds the operation"
+    note = "`fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>>` folds the operation"
 )]
 pub trait OpFold<'a, 'c>: AsOp<'a, 'c> {
-    /// Folds the operation; `None` if it does not fold. `operands` has an entry for each operand:
-    /// its value, if it is a constant.
+    /// Folds the operation; `None` if it does not fold. Which operands are constants, `constants` knows.
     #[track_caller]
-    fn fold(self, operands: &[Option<Attribute<'c>>]) -> Option<Fold<'c>>;
+    fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>>;
+}
+
+/// The operands of an operation that are constants, for its folder (MLIR's `FoldAdaptor`). It is a list with an entry for each
+/// operand, `None` for one that is not constant; [`Self::of`] finds the entry by the operand, which the handle has by name.
+///
+/// ```
+/// use isogloss_core::Attribute;
+/// use isogloss_core::builtin::IntegerAttr;
+/// use isogloss_core::ir::ValueRef;
+/// use isogloss_core::ir::fold::{Constants, Fold};
+///
+/// /// `x + 0`: the body of `fn fold(self, constants)` with `self.lhs()` and `self.rhs()`.
+/// fn fold<'a, 'c>(
+///     (lhs, rhs): (ValueRef<'a, 'c>, ValueRef<'a, 'c>),
+///     constants: Constants<'_, 'a, 'c>,
+/// ) -> Option<Fold<'c>> {
+///     let added = constants.of::<IntegerAttr<'_>>(rhs)?;
+///     added.is_zero().then(|| lhs.into())
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Constants<'o, 'a, 'c> {
+    op: OpRef<'a, 'c>,
+    values: &'o [Option<Attribute<'c>>],
+}
+
+impl<'o, 'a, 'c> Constants<'o, 'a, 'c> {
+    /// The constants among the operands of an operation.
+    #[must_use]
+    pub fn new(op: OpRef<'a, 'c>, values: &'o [Option<Attribute<'c>>]) -> Self {
+        Self { op, values }
+    }
+
+    /// The value of an operand, if it is a constant of this kind; [`Attribute`] is any.
+    #[must_use]
+    pub fn of<V: Parameter<'c>>(self, operand: ValueRef<'a, 'c>) -> Option<V> {
+        let at = self.op.operands().position(|other| other.id() == operand.id())?;
+        let value = self.values.get(at).copied().flatten()?;
+        V::decode(Param::Attr(value))
+    }
+
+    /// The entries for the values of a variadic operand.
+    pub fn of_each(
+        self,
+        operands: Operands<'a, 'c>,
+    ) -> impl ExactSizeIterator<Item = Option<Attribute<'c>>> + use<'o, 'a, 'c> {
+        operands.map(move |operand| self.of(operand))
+    }
+
+    /// The list.
+    #[must_use]
+    pub fn values(self) -> &'o [Option<Attribute<'c>>] {
+        self.values
+    }
+}
+
+impl<'c> Deref for Constants<'_, '_, 'c> {
+    type Target = [Option<Attribute<'c>>];
+
+    fn deref(&self) -> &Self::Target {
+        self.values
+    }
 }
 
 /// The function of [`OpFold`] in the table of a definition.

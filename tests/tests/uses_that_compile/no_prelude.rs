@@ -67,12 +67,12 @@ def P_HookedType : TypeDef<P_Dialect, "Hooked", [DeclareTypeInterfaceMethods<P_S
 }
 /// Operations of each kind of part from a definition file.
 mod operations {
-    use ::core::option::Option::{self, None, Some};
+    use ::core::option::Option::{self, None};
     use ::core::result::Result::{self, Err, Ok};
+    use ::isogloss::Diagnostic;
     use ::isogloss::ir::fold::{Constants, Fold, OpFold};
     use ::isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
     use ::isogloss::ir::{Builder, OpId, OpRef, ValueId, ValueRef};
-    use ::isogloss::{Attribute, Diagnostic};
 
     ::isogloss::dialect! { #![no_implicit_prelude] r#"
 include "isogloss/Op.td"

@@ -15,9 +15,7 @@ use ::isogloss::ir::fold::{Constants, Fold, OpFold};
 use ::isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use ::isogloss::ir::{BlockId, Ir, OpRef, Operands, RegionId, ValueId};
 use ::isogloss::numeric::ApInt;
-use ::isogloss::{
-    Attribute, Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType,
-};
+use ::isogloss::{Context, DataLayoutType, Diagnostic, Dialect, DialectAttr, DialectEnum, DialectType};
 use ::isogloss::{List, Operation, Type, interface};
 use ::std::string::{String, ToString};
 use ::std::vec::Vec;

@@ -15,6 +15,7 @@ use crate::model::{Dialect, Interface, InterfaceKind};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 /// The library's interfaces of operations, types and attributes.
 const INTERFACES: &str = r#"
@@ -25,9 +26,15 @@ include "isogloss/DataLayoutInterfaces.td"
 include "isogloss/MemRefLayoutInterface.td"
 "#;
 
+/// The records of [`INTERFACES`], evaluated once.
+fn library_interfaces() -> &'static Records {
+    static LIBRARY: OnceLock<Records> = OnceLock::new();
+    LIBRARY.get_or_init(|| crate::library().evaluate_str("isogloss-defs", INTERFACES))
+}
+
 /// The library's interfaces for those of a definition file.
 pub(super) struct Counterparts {
-    library: Records,
+    library: &'static Records,
     /// The names of their records, by their C++ names.
     names: BTreeMap<String, String>,
 }
@@ -45,8 +52,8 @@ impl Counterparts {
         if missing.is_empty() {
             return None;
         }
-        let library = crate::library().parse_str("isogloss-defs", INTERFACES.to_owned()).ok()?;
-        let own = interfaces(&library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
+        let library = library_interfaces();
+        let own = interfaces(library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
         let own = own.filter(|own| own.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty()));
         let own = own.filter_map(|own| Some((own.get::<&str>("cppInterfaceName").ok()?, own.name())));
         let names: BTreeMap<String, String> = own
@@ -71,14 +78,14 @@ impl Counterparts {
         options: &Options,
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<Option<Interface>> {
-        let names = CppNames::with(&self.library, None);
-        let types = Types::new(&self.library, options, &names, &[], errors);
-        let constraints = constraints_of(&self.library, options, &names);
+        let names = CppNames::with(self.library, None);
+        let types = Types::new(self.library, options, &names, &[], errors);
+        let constraints = constraints_of(self.library, options, &names);
         let refused = super::Refused::new();
         let case_values = OnceCell::new();
-        let forms = FormTable::read(&self.library, errors);
+        let forms = FormTable::read(self.library, errors);
         let mut reader =
-            Ods { records: &self.library, types, constraints, case_values, forms, errors, refused };
+            Ods { records: self.library, types, constraints, case_values, forms, errors, refused };
         let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
         classes.iter().map(&mut read).collect()
     }

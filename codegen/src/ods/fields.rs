@@ -71,7 +71,9 @@ impl<'r, 'e> Fields<'r, 'e> {
         let is_wrong = |c: char| !(c.is_ascii_alphanumeric() || "_.$".contains(c));
         let wrong =
             |part: &Range<usize>| name.text().get(part.clone()).is_none_or(|text| text.contains(is_wrong));
-        let part = name.parts().find(wrong).or_else(|| name.parts().next()).unwrap_or(0..0);
+        let mut parts = name.parts().map(|(range, _)| range);
+        let first = parts.next()?;
+        let part = if wrong(&first) { first } else { parts.find(wrong).unwrap_or(first) };
         name.origin_of(part)
     }
 

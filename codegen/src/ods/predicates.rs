@@ -5,6 +5,7 @@ use super::Ods;
 use crate::codes;
 use crate::model::{CppExpr, CppExprKind, MAX_CPP_DEPTH, Text};
 use isogloss_tablegen::{Diagnostic, Record, Span, StringValue};
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -101,7 +102,7 @@ pub(super) fn read_with<'r>(
     }
     if record.field("predExpr").is_some() {
         let text: StringValue<'_> = record.get("predExpr").map_err(|error| error.code(codes::FIELD))?;
-        let locate = |range: Range<usize>| written(record, text, range);
+        let locate = locator(record, text);
         let parsed = CppExpr::parse(Text { text: text.text(), locate: &locate });
         // `CPred` puts parentheses around the text.
         let written = text.text().trim_start_matches('(').trim_start();
@@ -138,12 +139,25 @@ pub(super) fn read_with<'r>(
 
 /// Where a part of a text was written in the file of its record. A library joins texts of its own, such as a
 /// parenthesis, to those of an author; such a part is located at the byte before it.
-fn written(record: Record<'_>, text: StringValue<'_>, part: Range<usize>) -> Span {
-    let sources = record.records().sources();
-    let own = sources.file_of(record.span());
-    let is_own = |place: &Span| sources.file_of(*place) == own;
-    let before = || (0..part.start).rev().find_map(|byte| text.origin(byte).filter(is_own));
-    text.origin_of(part.clone()).filter(is_own).or_else(before).unwrap_or(record.span())
+fn locator<'r>(record: Record<'r>, text: StringValue<'r>) -> impl Fn(Range<usize>) -> Span {
+    let own = OnceCell::new();
+    move |part| {
+        let own: &Vec<Range<usize>> = own.get_or_init(|| {
+            let sources = record.records().sources();
+            let file = sources.file_of(record.span());
+            let parts =
+                text.parts().filter(|(_, place)| place.is_some_and(|place| sources.file_of(place) == file));
+            parts.map(|(range, _)| range).collect()
+        });
+        let before = own[..own.partition_point(|own| own.start <= part.start)].last();
+        let place = before.and_then(|own| {
+            // The end of the text belongs to its last part.
+            let is_within =
+                own.contains(&part.start) || part.start == text.text().len() && own.end == part.start;
+            if is_within { text.origin_of(part) } else { text.origin(own.end - 1) }
+        });
+        place.unwrap_or(record.span())
+    }
 }
 
 fn too_large(record: Record<'_>) -> Box<Diagnostic> {

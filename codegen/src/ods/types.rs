@@ -17,7 +17,7 @@ use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The types that a definition can name.
 pub(super) struct Types {
@@ -77,6 +77,15 @@ enum Template {
     Optional,
 }
 
+/// The library's table of types, evaluated once: a language server checks a file after each edit.
+fn library_table() -> &'static Records {
+    static TABLE: OnceLock<Records> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
+        crate::library().evaluate_str("isogloss-defs", include)
+    })
+}
+
 impl Types {
     pub(super) fn new(
         records: &Records,
@@ -109,12 +118,8 @@ impl Types {
             opaque: BTreeMap::new(),
             root: if selected.len() > 1 { quote!(super::) } else { quote!() },
         };
-        let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
         let mut known = HashSet::new();
-        match crate::library().parse_str("isogloss-defs", include) {
-            Ok(library) => types.add_table(&library, &mut known, errors),
-            Err(wrong) => errors.extend(wrong.diagnostics),
-        }
+        types.add_table(library_table(), &mut known, errors);
         types.add_table(records, &mut known, errors);
         for (class, path) in &options.extern_dialects {
             if let Some(path) = rust_path(path, &types.runtime) {

@@ -4,6 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::store::{FastMap, Moves, Node, Origin, RecordId, Source, ValueId};
 use crate::{Records, Span};
+use std::ops::Range;
 
 /// A byte of a string.
 pub(crate) struct Byte {
@@ -165,6 +166,30 @@ impl Records {
                 }
             }
         }
+    }
+
+    /// The parts of a string that were written as one expression each, or that an operator computed, with the place of the
+    /// first byte of each. One walk over what was joined.
+    pub(crate) fn string_parts(&self, via: Via, id: ValueId) -> Vec<(Range<usize>, Option<Span>)> {
+        let (mut parts, mut end) = (Vec::new(), 0);
+        let mut pending = vec![(via, id)];
+        while let Some((via, id)) = pending.pop() {
+            let text = self.string(id);
+            let place = match self.source(via, self.store.values.origin(id)) {
+                Some((via, Source::Joined(parts))) => {
+                    pending.extend(parts.iter().rev().map(|part| (via, *part)));
+                    continue;
+                }
+                Some((_, Source::Written(span, pieces))) => Some(self.in_literals(text, span, pieces, 0)),
+                Some((via, Source::Used(written, _))) => self.origin_at(via, written),
+                None => None,
+            };
+            if !text.is_empty() {
+                parts.push((end..end + text.len(), place));
+                end += text.len();
+            }
+        }
+        parts
     }
 
     fn string(&self, id: ValueId) -> &str {

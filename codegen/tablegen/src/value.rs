@@ -153,16 +153,19 @@ impl<'a> StringValue<'a> {
         self.records.written_at(self.via, self.id)
     }
 
-    /// The parts of the text that were written as one expression each, in order: for a joined text, those that were joined.
-    pub fn parts(self) -> impl Iterator<Item = std::ops::Range<usize>> + 'a {
-        let (mut end, length) = (0, self.text().len());
-        std::iter::from_fn(move || {
-            let start = end;
-            // A byte that an operator computed is a part of its own.
-            let part = self.records.byte_origin(self.via, self.id, start).map_or(1, |byte| byte.rest.max(1));
-            end = length.min(start + part);
-            (start < length).then_some(start..end)
-        })
+    /// The parts of the text that were written as one expression each, or that an operator computed, in order: for a joined
+    /// text, those that were joined. Each has the place of its first byte, as [`StringValue::origin`] gives it.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::Session;
+    /// let records = Session::new().parse_str("a.td", r#"def a { string text = "one" # !cast<string>(2) # "three"; }"#)?;
+    /// let text = records.def("a").unwrap().get::<isogloss_tablegen::StringValue>("text").unwrap();
+    /// let parts: Vec<_> = text.parts().map(|(range, _)| &text.text()[range]).collect();
+    /// assert_eq!(parts, ["one", "2", "three"]);
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    pub fn parts(self) -> impl Iterator<Item = (std::ops::Range<usize>, Option<Span>)> {
+        self.records.string_parts(self.via, self.id).into_iter()
     }
 
     /// Where the byte at `offset` of the text was written.

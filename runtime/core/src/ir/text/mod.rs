@@ -40,9 +40,10 @@ pub use function::{
 };
 pub use hooks::OpFormat;
 pub use lists::{Assignments, IndexList, parse_dynamic_index_list, print_dynamic_index_list};
+pub use numbering::GivenNames;
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
 pub use print::{OpPrintFlags, OpPrinter};
 pub use region::{EntryArgument, MAX_ERRORS};
 pub(crate) use write::print_alone;
-pub use write::{print, print_buffered, print_to};
+pub use write::{print, print_buffered, print_named, print_to};

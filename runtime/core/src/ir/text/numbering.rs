@@ -6,6 +6,7 @@ use crate::ir::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::{BlockRef, Ir, OpRef, RegionRef, ValueRef};
 use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -30,6 +31,8 @@ pub(crate) struct Numbering {
     scopes: Vec<NamingScope>,
     /// The starts of the named groups of results, for operations with several groups.
     groups: FxHashMap<OpId, Vec<u32>>,
+    /// Whether a caller gave the names: then the text has no comments about blocks, which a source text need not have.
+    is_of_source: bool,
 }
 
 /// The names given in a region. They are unique there and in nested regions.
@@ -37,6 +40,18 @@ pub(crate) struct Numbering {
 struct NamingScope {
     parent: Option<usize>,
     names: FxHashSet<Arc<str>>,
+}
+
+/// Names of values and blocks that a caller chooses, for [`print_named`](super::print_named): as they are in a source text.
+///
+/// They are printed as they are: that they are identifiers, and that no two visible values or blocks have the same, is up to the
+/// caller. Results of one operation that follow each other and have the same name are printed as `%name:2`.
+#[derive(Clone, Debug, Default)]
+pub struct GivenNames {
+    /// By value, without the `%` and without the number of a result.
+    pub values: HashMap<ValueId, String>,
+    /// By block, without the `^`.
+    pub blocks: HashMap<BlockId, String>,
 }
 
 /// Set for arguments of entry blocks, which count on their own: `%arg0`.
@@ -105,6 +120,39 @@ impl Numbering {
             let pending = op.regions().map(|region| (region.id(), counters)).collect();
             this.regions(op.ir(), counters, pending, false);
         }
+        this
+    }
+
+    /// The names that a caller gives, with those of [`Numbering::new`] for others.
+    pub(super) fn given_by(op: OpRef<'_, '_>, unique: bool, names: &GivenNames) -> Self {
+        let mut this = Self { is_of_source: true, ..Self::new(op, unique) };
+        let mut numbers: FxHashMap<&str, u32> = FxHashMap::default();
+        for (value, name) in &names.values {
+            let number = *numbers.entry(name).or_insert_with(|| {
+                this.given.push(name.as_str().into());
+                this.given.len() as u32 | GIVEN
+            });
+            if let Some(entry) = this.values.get_mut(value.index()) {
+                *entry = number;
+            }
+        }
+        for op in op.walk().filter(|op| op.results().any(|result| names.values.contains_key(&result.id()))) {
+            let results: Vec<_> = op.results().map(|result| result.id()).collect();
+            let (mut starts, mut next) = (Vec::new(), 0);
+            for group in results.chunk_by(|one, next| names.values.get(one) == names.values.get(next)) {
+                starts.push(next);
+                next += group.len() as u32;
+                for result in group.iter().filter(|_| group.len() > 1) {
+                    this.values[result.index()] |= PACKED;
+                }
+            }
+            if starts.len() > 1 {
+                this.groups.insert(op.id(), starts);
+            } else {
+                this.groups.remove(&op.id());
+            }
+        }
+        this.block_names.extend(names.blocks.iter().map(|(block, name)| (*block, name.clone())));
         this
     }
 
@@ -357,6 +405,11 @@ impl Numbering {
             return None;
         }
         self.block_names.get(&block).map(String::as_str)
+    }
+
+    /// Whether the names are [those of a caller](GivenNames).
+    pub(super) fn is_of_source(&self) -> bool {
+        self.is_of_source
     }
 
     /// The number of a block in its region.

@@ -749,7 +749,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             self.location(argument.loc(), false);
         }
         self.asm.write(if block.arguments().len() == 0 { ":" } else { "):" });
-        self.predecessors(block);
+        if !self.numbering.is_of_source() {
+            self.predecessors(block);
+        }
         self.asm.write("\n");
     }
 

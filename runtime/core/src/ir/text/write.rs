@@ -1,7 +1,7 @@
 //! The output of a file: aliases, the operation, deferred aliases, resources.
 
 use super::alias::Aliases;
-use super::numbering::Numbering;
+use super::numbering::{GivenNames, Numbering};
 use super::print::{OpPrintFlags, OpPrinter};
 use crate::ir::OpRef;
 use crate::text::{AsmPrinter, PrintOptions};
@@ -73,6 +73,33 @@ pub fn print_buffered(
         super::resources::print(op.ir(), printer.asm());
     }
     printer.asm().finish()
+}
+
+/// Appends the text of an operation with everything inside it, without aliases and without a line break at the end. Values and
+/// blocks have the names that the caller gives; others are numbered. So a tool can replace an operation in a source text.
+///
+/// ```
+/// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
+/// let ctx = Context::new();
+/// let ir = Ir::parse(&ctx, "%x = \"t.one\"() : () -> i32\n\"t.use\"(%x) : (i32) -> ()")?;
+/// let op = ir.block(ir.body()).last_op().unwrap();
+/// let mut names = text::GivenNames::default();
+/// names.values.insert(op.operands().next().unwrap().id(), "x".to_owned());
+/// let mut out = Vec::new();
+/// text::print_named(op, text::OpPrintFlags::default(), &PrintOptions::default(), &names, &mut out);
+/// assert_eq!(out, b"\"t.use\"(%x) : (i32) -> ()");
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+pub fn print_named(
+    op: OpRef<'_, '_>,
+    flags: OpPrintFlags,
+    options: &PrintOptions,
+    names: &GivenNames,
+    out: &mut Vec<u8>,
+) {
+    let flags = flags.for_any(op);
+    let numbering = Numbering::given_by(op, flags.generic, names);
+    OpPrinter::new(AsmPrinter::new(out, options), op.ir(), flags, &numbering).operation(op);
 }
 
 /// Longer constants are elided in messages.

@@ -1,7 +1,7 @@
 //! The dialects that a file of IR names: where they are defined, and their tables.
 
 use crate::names::FileName;
-use crate::td::check::{Checked, Place, place};
+use crate::td::check::{Checked, Finding, Place, place};
 use crate::world::{World, locked};
 use isogloss::def::Dialect;
 use isogloss::ir::OpDef;
@@ -35,8 +35,15 @@ struct Indexed {
 #[derive(Debug)]
 pub(crate) struct Tables {
     /// The evaluations that they were made of.
-    of: Option<Arc<Checked>>,
+    of: Vec<Arc<Checked>>,
     pub(crate) dialects: Vec<&'static Dialect>,
+}
+
+impl Tables {
+    /// What is said about the definitions.
+    pub(super) fn findings(&self) -> impl Iterator<Item = &Finding> {
+        self.of.iter().flat_map(|checked| &checked.findings)
+    }
 }
 
 /// The definitions of a dialect, by their names in IR.
@@ -250,7 +257,7 @@ pub(crate) fn tables<'n>(
     names: impl Iterator<Item = &'n str>,
 ) -> (Arc<Tables>, BTreeSet<String>) {
     let mut unknown = BTreeSet::new();
-    let mut wanted: BTreeMap<String, Vec<FileName>> = BTreeMap::new();
+    let mut wanted = Wanted::new();
     let mut pending: Vec<(String, bool)> = names.map(|name| (name.to_owned(), true)).collect();
     while let Some((name, is_named)) = pending.pop() {
         if is_compiled(world, &name) || wanted.contains_key(&name) || name == "builtin" {
@@ -268,37 +275,17 @@ pub(crate) fn tables<'n>(
         }
     }
     let key: BTreeSet<String> = wanted.keys().cloned().collect();
-    let mut of = None;
-    if !wanted.is_empty() {
-        let mut text = String::new();
-        let mut files: Vec<&FileName> = wanted.values().flatten().collect();
-        files.sort();
-        files.dedup();
-        for file in files {
-            text.push_str(&format!("include {:?}\n", file.as_str()));
-        }
-        for name in wanted.keys().filter(|name| isogloss_codegen::has_forms(name)) {
-            text.push_str(&format!("include \"isogloss/forms/{name}.td\"\n"));
-        }
-        for form in &world.settings.options.forms {
-            text.push_str(&format!("include {:?}\n", form.display().to_string()));
-        }
-        let root =
-            FileName::new(&format!("<dialects {}>", key.iter().cloned().collect::<Vec<_>>().join(" ")));
-        world.add_virtual(&root, text);
-        of = crate::td::checked(world, &root);
-    }
-    let is_of = |tables: &Tables| match (&tables.of, &of) {
-        (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-        (None, None) => true,
-        (Some(_), None) | (None, Some(_)) => false,
+    let of: Vec<Arc<Checked>> =
+        groups(world, wanted).iter().filter_map(|group| evaluated(world, group)).collect();
+    let is_of = |tables: &Tables| {
+        tables.of.len() == of.len() && tables.of.iter().zip(&of).all(|(one, other)| Arc::ptr_eq(one, other))
     };
     let mut known = locked(&world.shared.ir.tables);
     if let Some(tables) = known.get(&key).filter(|tables| is_of(tables)) {
         return (tables.clone(), unknown);
     }
     let mut dialects = compiled(world);
-    if let Some(checked) = &of {
+    for checked in &of {
         // A file with errors gives what can be read of it.
         let loaded = isogloss_load::load(&checked.records, &dialects);
         dialects.extend(loaded.dialects);
@@ -306,4 +293,41 @@ pub(crate) fn tables<'n>(
     let tables = Arc::new(Tables { of, dialects });
     known.insert(key, tables.clone());
     (tables, unknown)
+}
+
+/// Dialects by name, with their definition files.
+type Wanted = BTreeMap<String, Vec<FileName>>;
+
+/// The dialects that can be evaluated together. Isogloss's library and MLIR's files define the same classes, so dialects that
+/// are made with the one are apart from those made with the other.
+fn groups(world: &World, wanted: Wanted) -> Vec<Wanted> {
+    let is_of_library = |file: &FileName| {
+        let unit = world.unit(file);
+        unit.is_some_and(|unit| unit.files.iter().any(|file| file.name.as_str() == LIBRARY_BASE))
+    };
+    let (own, others): (Wanted, Wanted) =
+        wanted.into_iter().partition(|(_, files)| files.iter().any(is_of_library));
+    [others, own].into_iter().filter(|group| !group.is_empty()).collect()
+}
+
+/// The file of the library that every definition of a dialect includes.
+const LIBRARY_BASE: &str = "isogloss/DialectBase.td";
+
+/// The records of some dialects with their forms.
+fn evaluated(world: &World, group: &Wanted) -> Option<Arc<Checked>> {
+    let mut text = String::new();
+    let files: BTreeSet<&FileName> = group.values().flatten().collect();
+    for file in files {
+        text.push_str(&format!("include {:?}\n", file.as_str()));
+    }
+    for name in group.keys().filter(|name| isogloss_codegen::has_forms(name)) {
+        text.push_str(&format!("include \"isogloss/forms/{name}.td\"\n"));
+    }
+    for form in &world.settings.options.forms {
+        text.push_str(&format!("include {:?}\n", form.display().to_string()));
+    }
+    let names: Vec<&str> = group.keys().map(String::as_str).collect();
+    let root = FileName::new(&format!("<dialects {}>", names.join(" ")));
+    world.add_virtual(&root, text);
+    crate::td::checked(world, &root)
 }

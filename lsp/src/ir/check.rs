@@ -92,7 +92,7 @@ fn moved(text: &str, other: &str, offset: usize) -> Option<usize> {
 }
 
 /// The options of the reader: unknown dialects are accepted if the file says that they are, or if some are unknown.
-fn options(file: &IrFile, unknown: bool) -> FileOptions {
+pub(super) fn options(file: &IrFile, unknown: bool) -> FileOptions {
     let allow = unknown || file.text.contains("allow-unregistered-dialect");
     FileOptions::default()
         .name(file.name.as_str().to_owned())
@@ -129,7 +129,8 @@ fn check(
         let parsed = parse_file_part(&context, file.text.as_bytes(), part.clone(), first, &options);
         let fine = parsed.errors.is_empty();
         let found = parsed.warnings.iter().chain(&parsed.errors);
-        result.findings.extend(found.filter_map(|found| finding(file, found, part.start, unknown)));
+        let found = found.filter_map(|found| finding(file, found, part.start, unknown));
+        result.findings.extend(found.map(|found| explained(world, file, &result.tables, found)));
         collect(file, &parsed.ir, &mut types, &mut result);
         result.is_good &= fine;
         if let Some(root) = parsed.ir.root().filter(|_| fine) {
@@ -143,7 +144,7 @@ fn check(
 }
 
 /// The position of a byte, as the reader counts.
-fn position(file: &IrFile, offset: usize) -> Position {
+pub(super) fn position(file: &IrFile, offset: usize) -> Position {
     let line = file.lines.line(offset);
     let column = offset - file.lines.start(line, &file.text);
     Position { line: line + 1, column: u32::try_from(column + 1).unwrap_or(u32::MAX) }
@@ -203,6 +204,32 @@ fn finding(
     Some(Finding { help, related, ..Finding::new(severity(found.severity()), found.message(), at) })
 }
 
+/// An error about an operation, type or attribute that is defined, but whose definition has errors, says that instead.
+fn explained(world: &World, file: &IrFile, tables: &Tables, found: Finding) -> Finding {
+    let broken = || {
+        if !found.message.ends_with("is unknown") && !found.message.contains("unregistered") {
+            return None;
+        }
+        let item = super::navigate::item_at(world, &file.name, found.at.range.start)?;
+        let has_errors = tables.findings().any(|other| other.severity == Severity::Error);
+        let is_loaded =
+            tables.dialects.iter().flat_map(|dialect| dialect.ops).any(|def| def.name == item.name);
+        (has_errors && !is_loaded).then_some(item)
+    };
+    match broken() {
+        Some(item) => Finding {
+            is_hint: true,
+            related: vec![(item.place, format!("`{}` is defined here", item.name))],
+            ..Finding::new(
+                Severity::Note,
+                format!("the definition file of `{}` has errors, so it is not checked", item.name),
+                found.at,
+            )
+        },
+        None => found,
+    }
+}
+
 fn severity(severity: isogloss::Severity) -> Severity {
     match severity {
         isogloss::Severity::Error => Severity::Error,
@@ -219,7 +246,7 @@ fn place(file: &IrFile, location: Location<'_>) -> Place {
     Place { file: file.name.clone(), range }
 }
 
-fn offset_of(file: &IrFile, line: u32, column: u32) -> Option<usize> {
+pub(super) fn offset_of(file: &IrFile, line: u32, column: u32) -> Option<usize> {
     let start = file.lines.start(line.checked_sub(1)?, &file.text);
     let offset = start + usize::try_from(column.checked_sub(1)?).ok()?;
     (offset <= file.text.len() && file.text.is_char_boundary(offset)).then_some(offset)

@@ -34,6 +34,7 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
         Some('@') => symbols(world, &file, &range),
         Some('!') => items(world, &file, '!', &range),
         Some('#') => items(world, &file, '#', &range),
+        Some('<') if text[..start - 1].trim_end().ends_with("dense_resource") => resources(&file, &range),
         _ => {
             let before = text[..start].trim_end();
             let same_line = &text[text[..start].rfind('\n').map_or(0, |at| at + 1)..start];
@@ -52,7 +53,7 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
     }
 }
 
-/// The values that a position sees, those that are defined next before it first.
+/// The values that a position sees: those of the type that the text has first, then those that the operand may be.
 fn values(world: &World, file: &Arc<IrFile>, range: &Range<usize>) -> Vec<Item> {
     let mut found = Vec::new();
     for (name, occurrences) in file.all_names() {
@@ -71,14 +72,28 @@ fn values(world: &World, file: &Arc<IrFile>, range: &Range<usize>) -> Vec<Item> 
     }
     found.sort_by_key(|(_, definition)| std::cmp::Reverse(definition.name.start));
     let wanted = operand_type(file, range.start);
-    let items = found.into_iter().take(500).map(|(name, definition)| {
+    let mut items: Vec<Item> = Vec::new();
+    for (name, definition) in found.into_iter().take(500) {
         let mut item = Item::new(name, CompletionItemKind::Variable, range);
         item.detail = super::hover::type_of(world, file, definition, &definition.name);
-        let fits = wanted.is_some() && item.detail == wanted;
-        item.rank = if fits { 1 } else { 3 };
-        item
-    });
-    items.collect()
+        items.push(item);
+    }
+    let types = items.iter().filter_map(|item| item.detail.as_deref());
+    let accepted = super::operands::accepted(world, file, range.start, types);
+    let ranks: Vec<u8> = items
+        .iter()
+        .map(|item| match item.detail.as_ref().and_then(|ty| accepted.get(ty.as_str())) {
+            _ if wanted.is_some() && item.detail == wanted => 1,
+            Some(true) => 2,
+            None => 3,
+            // The author may be about to convert it.
+            Some(false) => 6,
+        })
+        .collect();
+    for (item, rank) in items.iter_mut().zip(ranks) {
+        item.rank = rank;
+    }
+    items
 }
 
 /// The type that the operation around a position writes for its operands, if it writes one.
@@ -99,6 +114,15 @@ fn names(file: &IrFile, kind: NameKind, range: &Range<usize>) -> Vec<Item> {
         .map(|(name, _)| Item::new(name, CompletionItemKind::Reference, range))
         .collect();
     items.sort_by(|one, other| one.label.cmp(&other.label));
+    items
+}
+
+/// The keys of resources.
+fn resources(file: &IrFile, range: &Range<usize>) -> Vec<Item> {
+    let mut items = names(file, NameKind::Resource, range);
+    for item in &mut items {
+        item.label = item.label.trim_start_matches(super::file::RESOURCE).to_owned();
+    }
     items
 }
 

@@ -38,6 +38,8 @@ pub(crate) enum NameKind {
     Block,
     Symbol,
     Alias,
+    /// The key of a resource, in the metadata at the end of a file.
+    Resource,
 }
 
 /// A definition.
@@ -115,7 +117,23 @@ impl IrFile {
                 _ => {}
             }
         }
+        for node in tree.root().children().filter(|node| node.kind() == NodeKind::Resources) {
+            for token in resource_keys(node) {
+                let definition = Definition {
+                    kind: NameKind::Resource,
+                    name: token.range(),
+                    scope: part_of(node.range().start),
+                    whole: token.range(),
+                };
+                let occurrences = names.entry(resource(token)).or_default();
+                occurrences.definitions.push(definition);
+                occurrences.uses.push(token.range());
+            }
+        }
         for token in tree.tokens() {
+            if is_resource_use(token) {
+                names.entry(resource(token)).or_default().uses.push(token.range());
+            }
             let is_name = matches!(
                 token.kind(),
                 TokenKind::ValueName
@@ -174,10 +192,11 @@ impl IrFile {
             | TokenKind::TypeName => Some(key(token)),
             // `%a#1` is of `%a`.
             TokenKind::ResultNumber => token.previous().map(key),
-            TokenKind::String => {
-                let symbol = key(token);
-                let occurrences = self.names.get(&symbol)?;
-                occurrences.definitions.iter().any(|found| found.name == token.range()).then_some(symbol)
+            TokenKind::String | TokenKind::BareIdentifier => {
+                let is_here = |name: &str| {
+                    self.names.get(name).is_some_and(|found| found.uses.contains(&token.range()))
+                };
+                [resource(token), key(token)].into_iter().find(|name| is_here(name))
             }
             _ => None,
         }
@@ -299,6 +318,54 @@ fn key(token: isogloss_tree::Token<'_, Mlir>) -> Box<str> {
         TokenKind::String => format!("@{}", text.trim_matches('"')).into(),
         _ => text.into(),
     }
+}
+
+/// What is before the keys of resources in the table of names.
+pub(crate) const RESOURCE: &str = "resource ";
+
+/// The name under which the key of a resource is looked up.
+fn resource(token: Token<'_>) -> Box<str> {
+    format!("{RESOURCE}{}", token.text().trim_matches('"')).into()
+}
+
+/// The keys of the resources of dialects in `{-# dialect_resources: { builtin: { key: "0x..." } } #-}`.
+fn resource_keys(node: Node<'_>) -> Vec<Token<'_>> {
+    let mut keys = Vec::new();
+    let (mut depth, mut before, mut is_of_dialects) = (0_usize, None, false);
+    for token in node.tokens().filter(|token| !token.is_trivia()) {
+        match token.kind() {
+            TokenKind::LBrace => depth += 1,
+            TokenKind::RBrace => depth = depth.saturating_sub(1),
+            TokenKind::Colon if depth == 0 => {
+                is_of_dialects = before.is_some_and(|key: Token<'_>| key.text() == "dialect_resources");
+            }
+            TokenKind::Colon if depth == 2 && is_of_dialects => {
+                keys.extend(before.filter(|key| is_key(*key)));
+            }
+            _ => {}
+        }
+        before = Some(token);
+    }
+    keys
+}
+
+fn is_key(token: Token<'_>) -> bool {
+    matches!(token.kind(), TokenKind::BareIdentifier | TokenKind::String)
+}
+
+/// Whether a token is the key in `dense_resource<key>`.
+fn is_resource_use(token: Token<'_>) -> bool {
+    let opener = before(token).filter(|token| token.kind() == TokenKind::Less);
+    is_key(token) && opener.and_then(before).is_some_and(|name| name.text() == "dense_resource")
+}
+
+/// The token before a token, without trivia.
+fn before(token: Token<'_>) -> Option<Token<'_>> {
+    let mut before = token.previous()?;
+    while before.is_trivia() {
+        before = before.previous()?;
+    }
+    Some(before)
 }
 
 /// The parts of a file that `// -----` divides.

@@ -2,13 +2,11 @@
 
 use super::check::{checked, last_good};
 use super::file::{Definition, IrFile, NameKind};
+use super::layouts;
 use super::navigate::item_at;
 use crate::names::FileName;
 use crate::world::World;
-use isogloss::Context;
-use isogloss::layout::DataLayout;
-use isogloss::text::parse_type;
-use isogloss_tree::mlir::{NodeKind, Operation, Value};
+use isogloss_tree::mlir::{NodeKind, Operation, TokenKind, Value};
 use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
@@ -29,13 +27,13 @@ pub(crate) fn hover(world: &World, name: &FileName, offset: usize) -> Option<(St
         }
         if item.name.starts_with('!') {
             let ty = type_around(&file, offset)?;
-            layout(world, &file, &file.text[ty], &mut text);
+            layouts::describe(world, &file, &file.text[ty], offset, &mut text);
         }
         return Some((text, item.range));
     }
     let range = type_around(&file, offset)?;
     let mut text = format!("```mlir\n{}\n```\n", &file.text[range.clone()]);
-    layout(world, &file, &file.text[range.clone()], &mut text);
+    layouts::describe(world, &file, &file.text[range.clone()], offset, &mut text);
     Some((text, range))
 }
 
@@ -72,7 +70,7 @@ fn of_definition(
             let _ =
                 writeln!(text, "\n*{}*", if uses == 1 { "1 use".to_owned() } else { format!("{uses} uses") });
             if let Some(ty) = ty {
-                layout(world, file, &ty, &mut text);
+                layouts::describe(world, file, &ty, definition.name.start, &mut text);
             }
         }
         NameKind::Block => {
@@ -81,6 +79,13 @@ fn of_definition(
             let branches = file.uses(key, definition).len().saturating_sub(1);
             let noun = if branches == 1 { "branch" } else { "branches" };
             let _ = writeln!(text, "```mlir\n{header}\n```\n\n*{branches} {noun} to it*");
+        }
+        NameKind::Resource => {
+            let name = file.text[definition.name.clone()].trim_matches('"');
+            let _ = writeln!(text, "```mlir\ndense_resource<{name}>\n```");
+            if let Some((bytes, alignment)) = resource_size(file, definition) {
+                let _ = writeln!(text, "\n{bytes} bytes of data, aligned to {alignment}");
+            }
         }
         NameKind::Symbol | NameKind::Alias => {
             let _ = writeln!(text, "```mlir\n{}\n```", first_line(&definition.whole));
@@ -155,18 +160,12 @@ pub(crate) fn type_of(
     None
 }
 
-/// Adds the size and the alignment of a type.
-fn layout(world: &World, file: &Arc<IrFile>, ty: &str, text: &mut String) {
-    let tables = checked(world, file).tables.clone();
-    let Ok(context) = Context::try_with_dialects(tables.dialects.iter().copied()) else { return };
-    // An alias has the value that it names.
-    let resolved = file.occurrences(ty).and_then(|found| found.definitions.first());
-    let value = resolved
-        .and_then(|found| file.text[found.whole.clone()].split_once('='))
-        .map(|(_, value)| value.trim());
-    let Ok(parsed) = parse_type(&context, value.unwrap_or(ty)) else { return };
-    let layout = DataLayout::new(&context);
-    if let (Ok(size), Ok(alignment)) = (layout.size(parsed), layout.abi_alignment(parsed)) {
-        let _ = writeln!(text, "\n{size} bytes, aligned to {alignment}, without a data layout");
-    }
+/// The bytes of data that a resource has, and their alignment: the text has the alignment in four bytes, then the data.
+fn resource_size(file: &IrFile, definition: &Definition) -> Option<(usize, u32)> {
+    let key = file.tree.token_at(definition.name.start)?;
+    let value = std::iter::successors(key.next(), |token| token.next())
+        .find(|token| token.kind() == TokenKind::String)?;
+    let digits = value.text().trim_matches('"').strip_prefix("0x")?;
+    let alignment = u32::from_str_radix(digits.get(..8)?, 16).ok()?.swap_bytes();
+    Some((digits.len() / 2 - 4, alignment))
 }

@@ -4,15 +4,20 @@
 //! diagnostics come from the reader ([`check`]), with the dialects that the file names ([`dialects`]), whose definitions tell what
 //! operations mean.
 
+pub(crate) mod actions;
 pub(crate) mod check;
 pub(crate) mod complete;
 pub(crate) mod convert;
 mod dialects;
 pub(crate) mod file;
+mod forms;
 pub(crate) mod hints;
 pub(crate) mod hover;
+mod layouts;
 pub(crate) mod navigate;
+mod operands;
 pub(crate) mod outline;
+pub(crate) mod renamed;
 pub(crate) mod signature;
 
 pub(crate) use dialects::{Caches, definition_files};

@@ -83,7 +83,7 @@ pub(crate) fn item_at(world: &World, name: &FileName, offset: usize) -> Option<I
 }
 
 /// The name of the operation, type or attribute that a token is: of a type `!dialect.name`.
-fn item_name(file: &IrFile, token: Token<'_>) -> Option<String> {
+pub(super) fn item_name(file: &IrFile, token: Token<'_>) -> Option<String> {
     let text = token.text();
     match token.kind() {
         TokenKind::TypeName | TokenKind::AttributeName if text.contains('.') => Some(text.to_owned()),
@@ -187,7 +187,11 @@ pub(crate) fn prepare_rename(world: &World, name: &FileName, offset: usize) -> R
 
 /// A name without its sigil, and without quotes.
 fn bare(text: &str, range: &Range<usize>) -> Range<usize> {
-    let start = if text.starts_with("@\"") { 2 } else { 1 };
+    let start = if text.starts_with("@\"") {
+        2
+    } else {
+        usize::from(text.starts_with(['%', '^', '@', '!', '#', '"']))
+    };
     let end = usize::from(text.ends_with('"'));
     range.start + start..(range.end - end).max(range.start + start)
 }
@@ -201,7 +205,11 @@ pub(crate) fn rename(
 ) -> Result<Vec<(Place, String)>, String> {
     let found = name_at(world, name, offset).ok_or("there is no name here")?;
     let definition = found.file.resolve(&found.name, &found.range).ok_or("the definition is not found")?;
-    let sigil = &found.name[..1];
+    // What is before the name in the table of names.
+    let sigil = match definition.kind {
+        NameKind::Value | NameKind::Block | NameKind::Symbol | NameKind::Alias => &found.name[..1],
+        NameKind::Resource => super::file::RESOURCE,
+    };
     let new = new.strip_prefix(sigil).unwrap_or(new);
     let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
     let starts_well =
@@ -210,9 +218,13 @@ pub(crate) fn rename(
     let fits = match definition.kind {
         NameKind::Value | NameKind::Block => starts_well || is_number,
         NameKind::Symbol => starts_well,
+        NameKind::Resource => {
+            new.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !new.contains('-')
+        }
         NameKind::Alias => starts_well && !new.contains('.'),
     };
     if !fits || !new.chars().all(is_word) {
+        let sigil = if definition.kind == NameKind::Resource { "" } else { sigil };
         return Err(format!("`{sigil}{new}` is not a name"));
     }
     let renamed = format!("{sigil}{new}");

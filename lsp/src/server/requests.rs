@@ -416,7 +416,7 @@ fn code_actions(
     let end = at(world, &params.text_document, params.range.end).map_or(start.offset, |end| end.offset);
     let actions = match start.language {
         Language::TableGen => td::actions::actions(world, &start.name, &(start.offset..end)),
-        Language::Ir => td::actions::ir_actions(world, &start.name, &(start.offset..end)),
+        Language::Ir => ir::actions::actions(world, &start.name, &(start.offset..end)),
     };
     let mut converter = Converter::new(world);
     let action = |action: td::actions::Action| {

@@ -6,7 +6,6 @@ use super::resolve::Scope;
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use crate::world::World;
-use isogloss_tablegen::Severity;
 use isogloss_tablegen::tree::NodeKind;
 use std::ops::Range;
 
@@ -74,55 +73,8 @@ fn fixes(world: &World, unit: &Unit, file: &TdFile, found: &Finding, actions: &m
     }
 }
 
-/// A comment that says that a diagnostic is expected, as tests of verifiers have it.
-fn expectation(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
-    let word = match found.severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-        Severity::Note => return None,
-    };
-    let line = text[..found.at.range.start].rfind('\n').map_or(0, |at| at + 1);
-    let indent: String = text[line..].chars().take_while(|c| *c == ' ').collect();
-    let message = found.message.lines().next().unwrap_or_default();
-    let comment = format!("{indent}// expected-{word} @+1 {{{{{message}}}}}\n");
-    Some(Action {
-        title: format!("Add the comment `expected-{word}`"),
-        fixes: None,
-        edits: vec![(Place { file: name.clone(), range: line..line }, comment)],
-    })
-}
-
-/// The changes that the help of diagnostics of IR suggests.
-pub(crate) fn ir_actions(world: &World, name: &FileName, range: &Range<usize>) -> Vec<Action> {
-    let mut actions = Vec::new();
-    let Some(text) = world.text(name) else { return actions };
-    for found in crate::ir::findings(world, name) {
-        let at = &found.at.range;
-        if at.end < range.start || range.end < at.start {
-            continue;
-        }
-        actions.extend(expectation(name, &text, &found));
-        let here = text.get(at.clone()).unwrap_or_default();
-        let closes: Vec<String> =
-            found.help.iter().flat_map(|help| suggested(help)).map(str::to_owned).collect();
-        for close in closes {
-            // A symbol or value keeps its sigil, and a string its quotes.
-            let sigil =
-                here.chars().next().filter(|sigil| "%^@#!\"".contains(*sigil) && !close.starts_with(*sigil));
-            let start = at.start + sigil.map_or(0, char::len_utf8);
-            let end = at.end - usize::from(sigil == Some('"') && here.ends_with('"'));
-            actions.push(Action {
-                title: format!("Change to `{close}`"),
-                fixes: Some(found.clone()),
-                edits: vec![(Place { file: name.clone(), range: start..end.max(start) }, close)],
-            });
-        }
-    }
-    actions
-}
-
 /// The names in a help like ``did you mean `a` or `b`?``.
-fn suggested(help: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn suggested(help: &str) -> impl Iterator<Item = &str> {
     let names = help.split_once("did you mean").map_or("", |(_, rest)| rest);
     names.split('`').skip(1).step_by(2)
 }

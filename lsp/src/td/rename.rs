@@ -1,18 +1,22 @@
-//! New names for what is declared in definition files.
+//! New names for what is declared in definition files: there, and in the IR of the workspace.
 
 use super::check::Place;
 use super::navigate::{Found, target_at, uses};
 use super::resolve::{Scope, Target};
 use crate::names::FileName;
 use crate::world::World;
-use isogloss_tablegen::Value;
 use isogloss_tablegen::tree::{NodeKind, TokenKind};
+use isogloss_tablegen::{Record, Records, Value};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The name at a position that can be changed.
 pub(crate) fn prepare(world: &World, file: &FileName, offset: usize) -> Result<Range<usize>, String> {
     if let Some(mnemonic) = mnemonic_at(world, file, offset) {
         return Ok(mnemonic.range);
+    }
+    if let Some(case) = case_at(world, file, offset) {
+        return Ok(case.range);
     }
     let found = renamable(world, file, offset)?;
     Ok(name_range(&found, found.range.clone()))
@@ -76,6 +80,168 @@ fn rename_mnemonic(
     Ok(edits)
 }
 
+// Cases of enums.
+
+/// The text of a case of an enum, where it is written.
+struct Case {
+    /// The range in the quotes.
+    range: Range<usize>,
+    text: String,
+    /// The operations, types (`!name`) and attributes (`#name`) whose text in IR may have it.
+    items: BTreeSet<String>,
+    /// The texts of the other cases.
+    others: BTreeSet<String>,
+}
+
+/// The case at a position: a string of a record that is the text of a case.
+fn case_at(world: &World, file: &FileName, offset: usize) -> Option<Case> {
+    let (unit, position) = world.unit_of(file)?;
+    let scope = Scope::new(&unit, position);
+    let token = scope.file.token_at(offset).filter(|token| token.kind() == TokenKind::String)?;
+    let text = token.text().strip_prefix('"')?.strip_suffix('"')?;
+    let owner = scope.record_around(token.range().start)?;
+    let checked = super::checked(world, &unit.root)?;
+    // A case has a name, or is written in the list of its enum.
+    let record = checked.records.def(&unit.decl(owner).name)?;
+    let is_text = |case: Record<'_>| case.get::<&str>("str").ok() == Some(text);
+    if !(record.is_subclass_of("EnumInfo") || record.is_subclass_of("EnumCase") && is_text(record)) {
+        return None;
+    }
+    // The symbol is a string before the text.
+    let rest = &scope.file.text[token.range().end..unit.decl(owner).range.end];
+    if rest.contains(token.text()) {
+        return None;
+    }
+    let has_case = |of: &Record<'_>| {
+        cases(*of)
+            .into_iter()
+            .any(|case| case.name() == record.name() || of.name() == record.name() && is_text(case))
+    };
+    let enums: Vec<Record<'_>> = checked.records.derived_from("EnumInfo").filter(has_case).collect();
+    if enums.is_empty() {
+        return None;
+    }
+    let (mut items, mut others) = (BTreeSet::new(), BTreeSet::new());
+    for of in &enums {
+        let texts = cases(*of).into_iter().filter_map(|case| case.get::<&str>("str").ok().map(str::to_owned));
+        others.extend(texts.filter(|other| other != text));
+        items.extend(items_with(&checked.records, of.name(), text));
+    }
+    let range = token.range();
+    Some(Case { range: range.start + 1..range.end - 1, text: text.to_owned(), items, others })
+}
+
+/// The cases of an enum.
+fn cases(of: Record<'_>) -> Vec<Record<'_>> {
+    let Some(Value::List(cases)) = of.value("enumerants") else { return Vec::new() };
+    let records = cases.iter().filter_map(|case| match case {
+        Value::Record(case) => Some(case),
+        _ => None,
+    });
+    records.collect()
+}
+
+/// The operations, types and attributes that have a value of an enum.
+fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
+    let mut items = BTreeSet::new();
+    for (class, dialect, field, arguments, sigil) in [
+        ("Op", "opDialect", "opName", "arguments", ""),
+        ("TypeDef", "dialect", "mnemonic", "parameters", "!"),
+        ("AttrDef", "dialect", "mnemonic", "parameters", "#"),
+    ] {
+        for record in records.derived_from(class) {
+            let has_value = match record.value(arguments) {
+                Some(Value::Dag(dag)) => dag.args().any(|(_, value)| is_of_enum(value, of)),
+                _ => false,
+            };
+            // A keyword that is the same word cannot be told from the case.
+            let format = record.get::<Option<&str>>("assemblyFormat").ok().flatten().unwrap_or_default();
+            let (Ok(Some(name)), Some(Value::Record(dialect))) =
+                (record.get::<Option<&str>>(field), record.value(dialect))
+            else {
+                continue;
+            };
+            if has_value && !format.contains(&format!("`{word}`")) {
+                items.extend(
+                    dialect.get::<&str>("name").ok().map(|dialect| format!("{sigil}{dialect}.{name}")),
+                );
+            }
+        }
+    }
+    items
+}
+
+/// Whether a constraint or parameter is of an enum: the enum, its attribute, or one of these in another.
+fn is_of_enum(value: Value<'_>, of: &str) -> bool {
+    let mut next = match value {
+        Value::Record(record) => Some(record),
+        _ => None,
+    };
+    // Constraints are nested a few levels.
+    for _ in 0..8 {
+        let Some(record) = next else { return false };
+        if record.name() == of {
+            return true;
+        }
+        next = ["enum", "baseAttr", "baseType"].iter().find_map(|field| match record.value(field) {
+            Some(Value::Record(inner)) => Some(inner),
+            _ => None,
+        });
+    }
+    false
+}
+
+/// The edits that give a case of an enum another text, in its definition and in the IR of the workspace.
+fn rename_case(
+    world: &World,
+    file: &FileName,
+    case: &Case,
+    new: &str,
+) -> Result<Vec<(Place, String)>, String> {
+    let is_word = new.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$'));
+    if new.is_empty() || !is_word || new.starts_with(|c: char| c.is_ascii_digit()) {
+        return Err(format!("`{new}` is not a keyword"));
+    }
+    if case.others.contains(new) {
+        return Err(format!("the enum has a case `{new}` already"));
+    }
+    let mut places = vec![Place { file: file.clone(), range: case.range.clone() }];
+    places.extend(crate::ir::renamed::words(world, &case.items, &case.text));
+    Ok(places.into_iter().map(|place| (place, new.to_owned())).collect())
+}
+
+/// The places in the IR of the workspace where an attribute of operations is named, for an argument of their definitions.
+fn attribute_names(world: &World, found: &Found) -> Vec<Place> {
+    let Target::Argument { owner, name } = &found.target else { return Vec::new() };
+    let Some(checked) = super::checked(world, &found.unit.root) else { return Vec::new() };
+    let owner = &*found.unit.decl(*owner).name;
+    let mut operations = BTreeSet::new();
+    for record in checked.records.derived_from("Op") {
+        let is_of_owner = record.name() == owner || record.is_subclass_of(owner);
+        let is_attribute = |value: Value<'_>| match value {
+            Value::Record(value) => {
+                value.is_subclass_of("AttrConstraint")
+                    || value.is_subclass_of("Attr")
+                    || value.is_subclass_of("Property")
+            }
+            _ => false,
+        };
+        let has_name = match record.value("arguments") {
+            Some(Value::Dag(dag)) => {
+                dag.args().any(|(argument, value)| argument == Some(name) && is_attribute(value))
+            }
+            _ => false,
+        };
+        if let (true, Some(Value::Record(dialect)), Ok(operation)) =
+            (is_of_owner && has_name, record.value("opDialect"), record.get::<&str>("opName"))
+        {
+            operations
+                .extend(dialect.get::<&str>("name").ok().map(|dialect| format!("{dialect}.{operation}")));
+        }
+    }
+    crate::ir::renamed::keys(world, &operations, name)
+}
+
 /// Without the `$` of an argument.
 fn name_range(found: &Found, range: Range<usize>) -> Range<usize> {
     match found.target {
@@ -123,6 +289,9 @@ pub(crate) fn rename(
     if let Some(mnemonic) = mnemonic_at(world, file, offset) {
         return rename_mnemonic(world, file, &mnemonic, new);
     }
+    if let Some(case) = case_at(world, file, offset) {
+        return rename_case(world, file, &case, new);
+    }
     let found = renamable(world, file, offset)?;
     let new = match found.target {
         Target::Argument { .. } => new.strip_prefix('$').unwrap_or(new),
@@ -163,5 +332,6 @@ pub(crate) fn rename(
         let range = name_range(&found, place.range);
         (Place { file: place.file, range }, new.to_owned())
     });
-    Ok(edits.collect())
+    let in_ir = attribute_names(world, &found).into_iter().map(|place| (place, new.to_owned()));
+    Ok(edits.chain(in_ir).collect())
 }

@@ -1,0 +1,98 @@
+//! Code actions in IR.
+
+use super::forms;
+use crate::names::FileName;
+use crate::td::actions::{Action, suggested};
+use crate::td::check::{Finding, Place};
+use crate::world::World;
+use isogloss_tablegen::Severity;
+use std::ops::Range;
+
+/// A comment that says that a diagnostic is expected, as tests of verifiers have it.
+fn expectation(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
+    let word = match found.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => return None,
+    };
+    let line = text[..found.at.range.start].rfind('\n').map_or(0, |at| at + 1);
+    let indent: String = text[line..].chars().take_while(|c| *c == ' ').collect();
+    let message = found.message.lines().next().unwrap_or_default();
+    let comment = format!("{indent}// expected-{word} @+1 {{{{{message}}}}}\n");
+    Some(Action {
+        title: format!("Add the comment `expected-{word}`"),
+        fixes: None,
+        edits: vec![(Place { file: name.clone(), range: line..line }, comment)],
+    })
+}
+
+/// The changes that diagnostics of IR suggest, and the other form of an operation.
+pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let Some(text) = world.text(name) else { return actions };
+    for found in super::findings(world, name) {
+        let at = &found.at.range;
+        if at.end < range.start || range.end < at.start {
+            continue;
+        }
+        actions.extend(expectation(name, &text, &found));
+        let here = text.get(at.clone()).unwrap_or_default();
+        let closes: Vec<String> =
+            found.help.iter().flat_map(|help| suggested(help)).map(str::to_owned).collect();
+        for close in closes {
+            // A symbol or value keeps its sigil, and a string its quotes.
+            let sigil =
+                here.chars().next().filter(|sigil| "%^@#!\"".contains(*sigil) && !close.starts_with(*sigil));
+            let start = at.start + sigil.map_or(0, char::len_utf8);
+            let end = at.end - usize::from(sigil == Some('"') && here.ends_with('"'));
+            actions.push(Action {
+                title: format!("Change to `{close}`"),
+                fixes: Some(found.clone()),
+                edits: vec![(Place { file: name.clone(), range: start..end.max(start) }, close)],
+            });
+        }
+        actions.extend(allowance(name, &text, &found));
+    }
+    if let Some(file) = super::file(world, name)
+        && let Some(other) = forms::other(world, &file, range.start)
+    {
+        actions.push(Action {
+            title: format!("Write in {} form", if other.is_generic { "generic" } else { "custom" }),
+            fixes: None,
+            edits: vec![(Place { file: name.clone(), range: other.range }, other.text)],
+        });
+    }
+    actions
+}
+
+/// The flag of the command in the comments of a test that accepts unknown dialects.
+const ALLOW: &str = "--allow-unregistered-dialect";
+
+/// Adds [`ALLOW`] to the commands that a test runs, for what is said about a dialect that is not known.
+fn allowance(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
+    let is_unknown = found.message.contains("unregistered dialect")
+        || found.message.starts_with("the definition of the dialect");
+    if !is_unknown || text.contains("allow-unregistered-dialect") {
+        return None;
+    }
+    let place = |at: usize| Place { file: name.clone(), range: at..at };
+    let mut edits = Vec::new();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let command = line.trim_start().strip_prefix("//").map(str::trim_start);
+        if let Some(command) = command.and_then(|line| line.strip_prefix("RUN:")) {
+            let tool = command.split_whitespace().next().unwrap_or_default();
+            let arguments = match command.trim_start().strip_prefix("isogloss ") {
+                Some(rest) => rest.split_whitespace().next().unwrap_or_default(),
+                None => tool,
+            };
+            let at = start + line.find(arguments)? + arguments.len();
+            edits.push((place(at), format!(" {ALLOW}")));
+        }
+        start += line.len();
+    }
+    if edits.is_empty() {
+        edits.push((place(0), format!("// RUN: isogloss opt {ALLOW} %s\n")));
+    }
+    Some(Action { title: format!("Add `{ALLOW}` to the command of the test"), fixes: None, edits })
+}

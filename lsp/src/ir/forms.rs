@@ -1,0 +1,145 @@
+//! An operation of the text in its other form: generic or custom.
+
+use super::check::{offset_of, options};
+use super::dialects;
+use super::file::IrFile;
+use crate::world::World;
+use isogloss::Context;
+use isogloss::ir::text::{GivenNames, OpPrintFlags, parse_file_part, print_named};
+use isogloss::ir::{OpRef, RegionRef, VerifyOptions};
+use isogloss::text::PrintOptions;
+use isogloss_tree::mlir::{NodeKind, Operation, Region};
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Parts of a file that are longer are not read for an action, which an editor asks for whenever the cursor moves.
+const MOST_BYTES: usize = 256 << 10;
+
+/// The other form of an operation.
+pub(super) struct Other {
+    /// Whether it is the generic form.
+    pub(super) is_generic: bool,
+    /// What is replaced: the operation without its location.
+    pub(super) range: Range<usize>,
+    pub(super) text: String,
+}
+
+/// The operation whose name is at a byte in the form in which it is not written. `None` if it has no custom form, if the text
+/// around it has errors, or if it has comments or locations inside, which would be lost.
+pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Other> {
+    let operation = file.operation_at(at)?;
+    let name = operation.name_token()?;
+    if !(name.range().start..=name.range().end).contains(&at) || has_more_than_ir(operation) {
+        return None;
+    }
+    let part = file.parts.iter().find(|part| part.contains(&name.range().start))?;
+    if part.len() > MOST_BYTES {
+        return None;
+    }
+    let dialects = file.dialects();
+    let (tables, unknown) = dialects::tables(world, dialects.keys().copied());
+    let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok()?;
+    let options = options(file, !unknown.is_empty());
+    let first = super::check::position(file, part.start);
+    let parsed = parse_file_part(&context, file.text.as_bytes(), part.clone(), first, &options);
+    let root = parsed.ir.root().filter(|_| parsed.errors.is_empty())?;
+    let mut verifier = VerifyOptions::allow_unregistered(true);
+    verifier.show_operations = false;
+    if !parsed.ir.inspect_op(root.id(), &verifier).accepted {
+        return None;
+    }
+    let names = names(file, root, part);
+    let op = root.walk().find(|op| starts_at(file, *op) == Some(name.range().start))?;
+    let is_generic = !operation.is_generic();
+    let mut out = Vec::new();
+    let flags = OpPrintFlags::default().local_scope(true).generic(is_generic);
+    print_named(op, flags, &PrintOptions::default(), &names, &mut out);
+    let text = String::from_utf8(out).ok()?;
+    // An operation without a custom form.
+    let is_same = !is_generic && text.split_once('(').is_some_and(|(start, _)| start.contains('"'));
+    let indent = indent(&file.text, name.range().start);
+    let end = operation.location().map_or(operation.node().range().end, |found| found.range().start);
+    let start = operation.node().range().start;
+    let end = start + file.text[start..end].trim_end().len();
+    (!is_same).then(|| Other {
+        is_generic,
+        range: start..end,
+        text: text.replace('\n', &format!("\n{indent}")),
+    })
+}
+
+/// Whether an operation has comments, or locations of operations and arguments inside.
+fn has_more_than_ir(operation: Operation<'_>) -> bool {
+    let own = operation.location();
+    let node = operation.node();
+    node.tokens().any(|token| token.kind() == isogloss_tree::mlir::TokenKind::Comment)
+        || node.descendants().any(|inner| inner.kind() == NodeKind::Location && Some(inner) != own)
+}
+
+fn indent(text: &str, at: usize) -> &str {
+    let line = text[..at].rfind('\n').map_or(0, |line| line + 1);
+    let length = text[line..].len() - text[line..].trim_start_matches(' ').len();
+    &text[line..line + length]
+}
+
+/// The byte at which the name of an operation begins.
+fn starts_at(file: &IrFile, op: OpRef<'_, '_>) -> Option<usize> {
+    let found = op.location().file_range()?;
+    offset_of(file, found.start_line(), found.start_column())
+}
+
+/// The names that values and blocks have in the text.
+fn names(file: &IrFile, root: OpRef<'_, '_>, part: &Range<usize>) -> GivenNames {
+    let written: HashMap<usize, Operation<'_>> = file
+        .tree
+        .root()
+        .descendants()
+        .filter(|node| part.contains(&node.range().start))
+        .filter_map(Operation::cast)
+        .filter_map(|operation| Some((operation.name_token()?.range().start, operation)))
+        .collect();
+    let mut names = GivenNames::default();
+    for op in root.walk() {
+        let Some(operation) = starts_at(file, op).and_then(|at| written.get(&at)) else { continue };
+        let bare = |text: &str| text[1..].to_owned();
+        let mut results = op.results();
+        for result in operation.results() {
+            let Some(name) = result.name() else { continue };
+            for value in results.by_ref().take(result.count()) {
+                names.values.insert(value.id(), bare(name.text()));
+            }
+        }
+        // The arguments that the operation itself names, in the order of its regions.
+        let mut own = operation.values().filter(|value| value.is_definition());
+        for (region, text) in op.regions().zip(operation.regions()) {
+            if let Some(entry) = region.entry().filter(|_| !has_label(text)) {
+                for (argument, value) in entry.arguments().zip(own.by_ref()) {
+                    if let Some(name) = value.name() {
+                        names.values.insert(argument.id(), bare(name.text()));
+                    }
+                }
+            }
+            labels(region, text, &mut names);
+        }
+    }
+    names
+}
+
+fn has_label(region: Region<'_>) -> bool {
+    region.blocks().next().is_some_and(|block| block.label().is_some())
+}
+
+/// Adds the names of blocks with labels, and of their arguments.
+fn labels(region: RegionRef<'_, '_>, text: Region<'_>, names: &mut GivenNames) {
+    for (block, text) in region.blocks().zip(text.blocks()) {
+        if let Some(label) = text.label() {
+            names.blocks.insert(block.id(), label.text()[1..].to_owned());
+        }
+        for (argument, written) in block.arguments().zip(text.arguments()) {
+            if let Some(name) = written.value().and_then(|value| value.name()) {
+                names.values.insert(argument.id(), name.text()[1..].to_owned());
+            }
+        }
+    }
+}

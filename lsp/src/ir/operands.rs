@@ -1,0 +1,110 @@
+//! What the operand at a position may be.
+
+use super::check::checked;
+use super::file::IrFile;
+use crate::world::World;
+use isogloss::Context;
+use isogloss::constraint::Constraint;
+use isogloss::ir::{Arity, OpDef};
+
+use isogloss::ir::format::{OpArgument, OpElement, OpPart};
+use isogloss::text::parse_type;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Of types, whether a value of them can be the operand at a position; empty if nothing is known of the operand.
+pub(super) fn accepted<'t>(
+    world: &World,
+    file: &Arc<IrFile>,
+    at: usize,
+    types: impl Iterator<Item = &'t str>,
+) -> HashMap<&'t str, bool> {
+    let tables = checked(world, file).tables.clone();
+    let Some(constraint) = constraint(file, at, &tables.dialects) else { return HashMap::new() };
+    let Ok(context) = Context::try_with_dialects(tables.dialects.iter().copied()) else {
+        return HashMap::new();
+    };
+    let mut accepted = HashMap::new();
+    for ty in types {
+        if !accepted.contains_key(ty)
+            && let Ok(parsed) = parse_type(&context, ty)
+        {
+            accepted.insert(ty, constraint.accepts(parsed));
+        }
+    }
+    accepted
+}
+
+/// The constraint on the operand at a position.
+fn constraint(
+    file: &IrFile,
+    at: usize,
+    dialects: &[&'static isogloss::def::Dialect],
+) -> Option<&'static Constraint> {
+    let operation = file.operation_at(at)?;
+    let name = file.full_name(operation)?;
+    let def = dialects.iter().flat_map(|dialect| dialect.ops).find(|def| def.name == name)?;
+    let before = operation.operands().filter(|operand| operand.node().range().end < at).count();
+    let group = group(def, before, operation.is_generic())?;
+    Some(def.operands.get(group)?.constraint)
+}
+
+/// The operand of a definition that the value at an index of the text belongs to; `None` if that depends on how many values
+/// others have.
+fn group(def: &OpDef, index: usize, is_generic: bool) -> Option<usize> {
+    let mut order = Vec::new();
+    if !is_generic {
+        add_operands(def.format.unwrap_or_default(), &mut order);
+    }
+    // A form that is written by hand has the operands in their order, mostly.
+    if order.is_empty() {
+        order.extend(0..def.operands.len());
+    }
+    let mut left = index;
+    for (position, group) in order.iter().enumerate() {
+        let is_last = position + 1 == order.len();
+        match def.operands.get(*group)?.arity {
+            Arity::One if left == 0 => return Some(*group),
+            Arity::One => left -= 1,
+            _ if is_last => return Some(*group),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Adds the operands in the order in which a format has them.
+fn add_operands(format: &[OpElement], order: &mut Vec<usize>) {
+    let add = |operand: u16, order: &mut Vec<usize>| {
+        let operand = usize::from(operand);
+        if !order.contains(&operand) {
+            order.push(operand);
+        }
+    };
+    for element in format {
+        match element {
+            OpElement::Literal { .. } | OpElement::Whitespace(_) => {}
+            OpElement::Optional { then, otherwise, .. } => {
+                add_operands(then, order);
+                add_operands(otherwise, order);
+            }
+            OpElement::Part { part, .. } => match part {
+                OpPart::Operand(operand) => add(*operand, order),
+                OpPart::Custom { arguments, .. } => {
+                    for argument in *arguments {
+                        if let OpArgument::Operand(operand) = argument {
+                            add(*operand, order);
+                        }
+                    }
+                }
+                OpPart::Clauses(clauses) => {
+                    for clause in *clauses {
+                        add_operands(clause.elements, order);
+                    }
+                }
+                // What has no operands.
+                _ => {}
+            },
+        }
+    }
+}

@@ -1,13 +1,81 @@
-//! MLIR's types, attributes, text and data layouts in Rust: interned, typed,
-//! shared between threads, and read and written as `mlir-opt` does.
+//! MLIR's definition language, IR (text and bytecode) and data layouts in Rust: interned, typed, shared between threads, and read
+//! and written as `mlir-opt` does. Neither an LLVM installation nor C++ is needed.
 //!
-//! A [`Context`] owns types and attributes. Dialects are static tables
-//! ([`mod@def`]) that `isogloss-codegen` generates from `.td` files, or the
-//! derives from Rust structs; the handles it generates are `Copy`, typed and
-//! compare by pointer.
+//! # What it is, and what it is not
+//! A dialect is described once, in a `.td` file or by derives. From this come typed handles with accessors, builders, a verifier,
+//! a parser and a printer, bytecode and data layouts. Programs read, build, check, fold, rewrite and print IR with them.
 //!
-//! It is not a compiler: it has no pass pipelines, no conversions between dialects and no lowering to machine code. Programs
-//! that transform IR are written with [`ir`]; the text that they print is read by `mlir-opt`, which has passes.
+//! It is not a compiler: it has no pass pipelines, no conversions between dialects and no lowering to machine code. The text that
+//! it prints is read by `mlir-opt`, which has passes.
+//!
+//! # A first example
+//! ```
+//! use isogloss::Context;
+//! use isogloss::ir::Ir;
+//!
+//! // A definition file, here as a string: `dialect! { file = "shapes.td" }` reads one.
+//! isogloss::dialect! { r#"
+//!     include "isogloss/Op.td"
+//!     def Shapes : Dialect { let name = "shapes"; }
+//!     def Shapes_Box : TypeDef<Shapes, "Box"> {
+//!       let mnemonic = "box";
+//!       let parameters = (ins "u32":$width, "u32":$height);
+//!       let assemblyFormat = "`<` $width `x` $height `>`";
+//!     }
+//!     def Shapes_TurnOp : Op<Shapes, "turn", [Pure]> {
+//!       let arguments = (ins Shapes_Box:$box, DefaultValuedAttr<I64Attr, "90">:$angle);
+//!       let results = (outs Shapes_Box:$turned);
+//!       let assemblyFormat = "$box (`by` $angle^)? attr-dict `:` type($box) `->` type($turned)";
+//!     }
+//! "# }
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let ctx = Context::with_dialects([dialect()]);
+//! let text = "%0 = \"t.box\"() : () -> !shapes.box<3 x 4>
+//!             %1 = shapes.turn %0 : <3 x 4> -> <4 x 3>";
+//! let mut ir = Ir::parse(&ctx, text)?;
+//! ir.verify()?;
+//!
+//! // Typed accessors: the width of what was turned.
+//! let turn = ir.block(ir.body()).ops().find_map(|op| op.dyn_cast::<TurnOp<'_, '_>>()).unwrap();
+//! let turned = turn.turned();
+//! assert_eq!(turned.ty().cast::<BoxType<'_>>().width(), 4);
+//! assert_eq!(turn.angle(), 90);
+//!
+//! // A builder for each operation; what is optional is a method.
+//! let (value, ty) = (turned.id(), BoxType::get(&ctx, 3, 4));
+//! let body = ir.body();
+//! let mut builder = ir.builder_at_end(body);
+//! TurnOp::builder(&mut builder, ty, value).angle(270).create();
+//! assert!(ir.to_string().ends_with("shapes.turn %1 by 270 : <4 x 3> -> <3 x 4>\n}\n"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Where it is
+//! | to … | see |
+//! |---|---|
+//! | own types and attributes | [`Context`], [`Type`], [`Attribute`], [`builtin`] |
+//! | generate a dialect | [`dialect!`](macro@dialect), the derives [`Dialect`](macro@Dialect), [`DialectType`](macro@DialectType), [`Operation`](macro@Operation); `isogloss-codegen` in a build script |
+//! | parse and print | [`Ir::parse`](ir::Ir::parse), [`ir::text`], [`text`] |
+//! | build | [`ir::Builder`] |
+//! | verify | [`Ir::verify`](ir::Ir::verify), [`Ir::inspect`](ir::Ir::inspect), [`ir::VerifyOptions`] |
+//! | walk | [`OpRef::walk`](ir::OpRef::walk), [`Ir::walk_changing`](ir::Ir::walk_changing) |
+//! | infer the types of results | [`ir::infer`] |
+//! | fold | [`ir::fold`] |
+//! | ask for what operations have in common | [`ir::interfaces`] |
+//! | rewrite: patterns, dead code, common subexpressions | [`rewrite`] |
+//! | look up and change symbols | [`ir::SymbolTables`], [`ir::SymbolTable`] |
+//! | lay out types | [`layout`], [`memref`] |
+//! | read and write bytecode | [`bytecode`] |
+//! | show errors | [`Diagnostic`], [`text::LineIndex`] |
+//! | use dialects of MLIR | [`dialects`], the crate `isogloss-dialects` |
+//! | load a dialect at run time | the crate `isogloss-load` |
+//! | have an own `mlir-opt` or a language server | the crate `isogloss-cli` |
+//! | test with `RUN` and `CHECK` lines | the crate `isogloss-testing` |
+//!
+//! The book is in the folder `docs/` of the repository: tutorials (`docs/tutorial/types.md`, `docs/tutorial/operations.md`), guides, the
+//! reference of formats and derives, and a page from 70 tasks to their places, `docs/tasks.md`. `mdbook build docs` turns it into HTML.
 //!
 //! # Features
 //! | feature | default | what it adds |

@@ -272,7 +272,7 @@ fn parameters_rs() -> String {
 
 /// The pages whose definitions and Rust are modules of one crate, and the tutorial, which is the
 /// crate itself. A module includes its definitions, if the page has some; further tables of the manifest are added to it.
-const MODULES: [&str; 8] = [
+const MODULES: [&str; 9] = [
     "reference/formats.md",
     "reference/derives.md",
     "reference/parameters.md",
@@ -281,6 +281,7 @@ const MODULES: [&str; 8] = [
     "dialects.md",
     "bytecode.md",
     "layouts.md",
+    "tutorial/further_hooks.md",
 ];
 /// The page whose Rust is examples of documentation: see `isogloss_tests::Recipes`.
 const RECIPES: &str = "recipes.md";
@@ -486,19 +487,114 @@ fn every_layout_rule_is_in_the_guide() {
     assert_eq!(missing, Vec::<&str>::new());
 }
 
-/// The Rust files below a folder of the repository, but for generated ones.
-fn sources(folder: &Path) -> Vec<String> {
+/// The texts of the Rust files below a folder.
+fn all_sources(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("an entry").path());
     paths.fold(Vec::new(), |mut found, path| {
         if path.is_dir() {
-            found.extend(sources(&path));
+            found.extend(all_sources(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(fs::read_to_string(&path).expect("a text"));
         }
-        found.retain(|text| !text.starts_with("// @generated"));
         found
     })
+}
+
+/// The Rust files below a folder of the repository, but for generated ones.
+fn sources(folder: &Path) -> Vec<String> {
+    let mut found = all_sources(folder);
+    found.retain(|text| !text.starts_with("// @generated"));
+    found
+}
+
+#[test]
+fn the_readme_has_the_four_ways_of_the_book() {
+    let page = book::page("introduction.md");
+    let (_, section) = page.split_once("## Four ways to a dialect\n").expect("the section");
+    let table: String = section
+        .lines()
+        .filter(|line| line.starts_with('|'))
+        .fold(String::new(), |text, line| text + line + "\n");
+    assert_eq!(table.lines().count(), 6);
+    assert!(fs::read_to_string(repository().join("README.md")).expect("a README").contains(&table));
+}
+
+/// The paths of Rust items and files in a page of tables: `isogloss::ir::Ir::parse`, `examples/calc/src/lib.rs`.
+fn named_places(page: &str) -> Vec<String> {
+    let rows = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| I want"));
+    rows.map(|row| {
+        let cell = row.trim_end_matches(" |").rsplit(" | ").next().unwrap_or_default();
+        cell.trim_matches('`').to_owned()
+    })
+    .collect()
+}
+
+/// Pages are links, which another test follows.
+#[test]
+fn every_task_leads_to_a_place() {
+    let places = named_places(&book::page("tasks.md"));
+    assert!(places.len() >= 60, "{}", places.len());
+    let crates = [
+        ("isogloss", "runtime"),
+        ("isogloss_cli", "cli"),
+        ("isogloss_codegen", "codegen"),
+        ("isogloss_dialects", "dialects"),
+        ("isogloss_fmt", "fmt"),
+        ("isogloss_load", "codegen/load"),
+        ("isogloss_lsp", "lsp"),
+        ("isogloss_tablegen", "codegen/tablegen"),
+        ("isogloss_testing", "testing"),
+    ];
+    let mut texts: BTreeMap<&str, String> = BTreeMap::new();
+    for place in &places {
+        let Some((name, path)) = place.split_once("::") else {
+            assert!(repository().join(place).exists(), "no file {place}");
+            continue;
+        };
+        let (_, folder) =
+            crates.into_iter().find(|(known, _)| known == &name).unwrap_or_else(|| panic!("{place}"));
+        let text = texts.entry(name).or_insert_with(|| all_sources(&repository().join(folder)).concat());
+        // Of a method, its type is declared, too.
+        let parts: Vec<&str> = path.trim_end_matches('!').split("::").collect();
+        let is_type = |part: &&str| part.starts_with(|first: char| first.is_ascii_uppercase());
+        let from = parts.iter().position(|part| is_type(&part)).unwrap_or(parts.len() - 1);
+        for part in &parts[from..] {
+            let kinds = ["struct", "enum", "trait", "fn", "const fn", "macro_rules!", "derive("];
+            let declared = |kind: &str| {
+                let start = format!("{kind} {part}").replace("( ", "(");
+                text.match_indices(&start).any(|(at, found)| {
+                    !text[at + found.len()..].starts_with(|next: char| next.is_alphanumeric() || next == '_')
+                })
+            };
+            // The traits of aliases are made by a macro, and derives are declared by their names.
+            let is_made = [
+                format!("\n    {part},\n"),
+                format!("proc_macro_derive({part}"),
+                format!("::{{{part}"),
+                format!(" = {part}("),
+            ];
+            assert!(
+                kinds.into_iter().any(declared) || is_made.iter().any(|made| text.contains(made)),
+                "{place}: no `{part}`"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_hook_has_an_example() {
+    let page = book::page("tutorial/hooks.md");
+    let table = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| field"));
+    let mut rows = 0;
+    for row in table {
+        rows += 1;
+        assert!(
+            row.trim_end_matches(" |").rsplit(" | ").next().is_some_and(|cell| cell.contains("](")),
+            "no example: {row}"
+        );
+    }
+    assert!(rows >= 20, "{rows}");
 }
 
 #[test]

@@ -44,6 +44,22 @@ def Signal_FilterOp : Signal_Op<"filter", [Pure, AllTypesMatch<["input", "output
   let hasVerifier = 1;
 }
 
+include "isogloss/InferTypeOpInterface.td"
+
+def Signal_JoinOp : Signal_Op<"join", [Pure, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let summary = "The samples of the streams in a stream, one after the other.";
+  let arguments = (ins Signal_StreamType:$streams);
+  let results = (outs Signal_StreamType:$joined);
+  let assemblyFormat = "$streams attr-dict `:` type($streams)";
+}
+
+def Signal_WindowOp : Signal_Op<"window", [Pure, AllTypesMatch<["input", "output"]>]> {
+  let summary = "A part of a stream.";
+  let arguments = (ins Signal_StreamType:$input, I64Attr:$first, I64Attr:$last);
+  let results = (outs Signal_StreamType:$output);
+  let assemblyFormat = "$input custom<Range>($first, $last) attr-dict `:` type($input)";
+}
+
 def Signal_MapOp : Signal_Op<"map", [SingleBlock, RecursiveMemoryEffects]> {
   let summary = "A stream with each sample computed from one of another stream.";
   let arguments = (ins Signal_StreamType:$input);

@@ -3,9 +3,11 @@
 
 isogloss::include_dialect!("signal");
 
+mod directive;
 mod flow;
 mod fold;
 mod form;
+mod infer;
 mod model;
 mod region;
 

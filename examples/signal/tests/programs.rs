@@ -27,6 +27,28 @@ fn optional_parts_are_methods_of_the_builder() {
     );
 }
 
+#[test]
+fn types_are_inferred() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let body = ir.body();
+    let mut builder = ir.builder_at_end(body);
+    let inner = StreamType::get(&ctx, ctx.i8());
+    let streams = builder.op("test.source").result(StreamType::get(&ctx, inner.into())).create_value();
+    let joined = signal::join(&mut builder, streams);
+    assert_eq!(ir.value(joined).ty(), inner.into());
+}
+
+#[test]
+fn directives_are_read_and_printed() {
+    let ctx = context();
+    let program = "%s = \"test.source\"() : () -> !signal.stream<i8>\n%w = signal.window %s [0 to 4] : <i8>";
+    let ir = Ir::parse(&ctx, program).expect("the directive");
+    assert!(ir.to_string().contains("%1 = signal.window %0 [0 to 4] : <i8>"), "{ir}");
+    let error = Ir::parse(&ctx, program.replace("to", "till").as_str()).map(|_| ()).unwrap_err();
+    assert_eq!(error.message(), "expected 'to'");
+}
+
 const PROGRAM: &str = "\
 func.func @f(%arg0: !signal.stream<i32>, %arg1: i64) -> i64 {
   %0 = signal.map %arg0 {

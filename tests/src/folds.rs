@@ -173,6 +173,7 @@ pub fn programs() -> Vec<String> {
     program(&|function| function.float_comparison());
     program(&|function| function.choice());
     program(&|function| function.negation());
+    program(&|function| function.negated_condition());
     found
 }
 
@@ -579,6 +580,40 @@ impl Function<'_> {
         self.keep(&elements, &ty);
         let splat = self.define(&format!("tensor.splat {} : {ty}", values[0]));
         self.keep(&splat, &ty);
+    }
+}
+
+impl Function<'_> {
+    /// An `scf.if` with a condition that may be negated. Each region has an effect, so that it stays.
+    fn negated_condition(&mut self) {
+        let condition = self.argument("i1");
+        let constant = self.pick(&["true", "true", "false", "unknown"]);
+        let other = match constant {
+            "unknown" => self.define("\"t.unknown\"() : () -> i1"),
+            truth => self.define(&format!("arith.constant {truth}")),
+        };
+        let condition = match self.random.below(4) {
+            0 => condition,
+            1 => self.define(&format!("arith.xori {other}, {condition} : i1")),
+            _ => self.define(&format!("arith.xori {condition}, {other} : i1")),
+        };
+        if self.random.below(3) == 0 {
+            self.line(&format!("scf.if {condition} {{"));
+            self.line("  \"t.then\"() : () -> ()");
+            if self.random.below(2) == 0 {
+                self.line("} else {");
+                self.line("  \"t.else\"() : () -> ()");
+            }
+            self.line("}");
+            return;
+        }
+        let result = self.define(&format!("scf.if {condition} -> (f32) {{"));
+        for (region, end) in [("then", "} else {"), ("else", "}")] {
+            self.line(&format!("  %{region} = \"t.{region}\"() : () -> f32"));
+            self.line(&format!("  scf.yield %{region} : f32"));
+            self.line(end);
+        }
+        self.keep(&result, "f32");
     }
 }
 

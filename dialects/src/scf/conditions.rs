@@ -4,10 +4,12 @@ use super::r#for::types;
 use super::*;
 use isogloss::builtin::{DenseArrayAttr, IntegerAttr, UnitAttr};
 use isogloss::ir::RegionId;
+use isogloss::ir::fold::{Constants, Fold, FoldInPlace, OpFold, uniform_number};
 use isogloss::ir::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
 };
 use isogloss::ir::text::{OpFormat, OpPrinter};
+use isogloss::numeric::ApInt;
 use std::collections::HashSet;
 
 /// The bounds of a region that runs at most once.
@@ -47,6 +49,20 @@ impl OpFormat for IfOp<'_, '_> {
             printer.region(op.else_region(), false, terminators);
         }
         printer.op_attributes(*op, &[]);
+    }
+}
+
+impl<'a, 'c> OpFold<'a, 'c> for IfOp<'a, 'c> {
+    /// Of a condition that is negated, the regions are exchanged.
+    fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
+        let negation = self.condition().defining_op().filter(|op| op.name() == "arith.xori")?;
+        let is_true = negation.operand(1)?.constant().and_then(uniform_number::<ApInt>)?.is_all_ones();
+        let condition = negation.operand(0).filter(|_| is_true && !self.else_region().is_empty())?;
+        Some(Fold::InPlace(FoldInPlace {
+            operands: Some(vec![condition.id()]),
+            swapped_regions: Some((0, 1)),
+            ..FoldInPlace::default()
+        }))
     }
 }
 

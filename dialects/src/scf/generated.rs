@@ -587,6 +587,7 @@ static IF_OP: ::isogloss::ir::OpDef = {
         ],
         syntax: Some(p::custom_syntax::<IfOp<'static, 'static>>()),
         verify: Some(|op| <IfOp<'_, '_> as IfOpVerify>::verify(p::cast::<IfOp<'_, '_>>(op))),
+        fold: Some(::isogloss::plumbing::folder::<IfOp<'static, 'static>>()),
         infer: Some(::isogloss::ir::infer::InferTypes {
             name: "scf.if",
             infer: |operation| <IfOp<'_, '_> as IfOpInferTypes>::infer(IfOpAdaptor(*operation)),

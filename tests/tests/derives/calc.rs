@@ -119,7 +119,10 @@ impl<'a, 'c> OpFold<'a, 'c> for DivRemOp<'a, 'c> {
             }
             _ if self.lhs() == self.rhs() && !self.exact() => {
                 let exact = isogloss::builtin::UnitAttr::get(context).into();
-                Some(Fold::InPlace(FoldInPlace { operands: None, properties: vec![(0, Some(exact))] }))
+                Some(Fold::InPlace(FoldInPlace {
+                    properties: vec![(0, Some(exact))],
+                    ..FoldInPlace::default()
+                }))
             }
             _ => None,
         }

@@ -74,6 +74,7 @@ impl<'a, 'c> OpFold<'a, 'c> for CmpIOp<'a, 'c> {
             return Some(Fold::InPlace(FoldInPlace {
                 operands: Some(vec![self.rhs().id(), self.lhs().id()]),
                 properties: vec![(0, Some(swapped.into()))],
+                ..FoldInPlace::default()
             }));
         }
         // As by `mlir-opt`, poison stays an operand.

@@ -208,6 +208,33 @@ impl Ir<'_> {
         }
     }
 
+    /// Gives each of two regions the blocks of the other.
+    ///
+    /// ```
+    /// # use isogloss::{Context, ir::Ir};
+    /// let ctx = Context::new();
+    /// let mut ir = Ir::parse(&ctx, r#""t.either"() ({ "t.one"() : () -> () }, {}) : () -> ()"#)?;
+    /// let op = ir.block(ir.body()).first_op().unwrap();
+    /// let (one, other) = (op.region(0).unwrap().id(), op.region(1).unwrap().id());
+    /// ir.swap_blocks(one, other);
+    /// assert!(ir.region(one).is_empty() && !ir.region(other).is_empty());
+    /// # Ok::<(), isogloss::Diagnostic>(())
+    /// ```
+    #[track_caller]
+    pub fn swap_blocks(&mut self, one: RegionId, other: RegionId) {
+        let (from, to) = (self.regions.check(one), self.regions.check(other));
+        let last = self.regions[to].last;
+        self.take_blocks(one, other);
+        // The blocks that were there come first.
+        while let (Some(block), Some(last)) = (self.regions[to].first, last) {
+            self.unlink_block(block);
+            self.link_block(from, block);
+            if block == last {
+                break;
+            }
+        }
+    }
+
     /// Inserts a block that is in no region before another one.
     ///
     /// # Panics

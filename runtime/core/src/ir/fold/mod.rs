@@ -44,6 +44,8 @@ pub struct FoldInPlace<'c> {
     pub operands: Option<Vec<ValueId>>,
     /// The properties that change, by their indices in the definition.
     pub properties: Vec<(usize, Option<Attribute<'c>>)>,
+    /// Two regions that exchange their blocks.
+    pub swapped_regions: Option<(usize, usize)>,
 }
 
 impl<'c> Fold<'c> {
@@ -55,7 +57,7 @@ impl<'c> Fold<'c> {
     /// The same operation with other operands.
     #[must_use]
     pub fn operands(operands: Vec<ValueId>) -> Self {
-        Self::InPlace(FoldInPlace { operands: Some(operands), properties: Vec::new() })
+        Self::InPlace(FoldInPlace { operands: Some(operands), ..FoldInPlace::default() })
     }
 
     /// The replacements of the results; `None` if the operation changes in place.
@@ -255,7 +257,7 @@ impl<'c> Ir<'c> {
     /// itself, or its dialect has no constant for a value.
     ///
     /// # Panics
-    /// If a folder returns a wrong number of results or the index of a missing property.
+    /// If a folder returns a wrong number of results or the index of a missing property or region.
     #[track_caller]
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
         match self.fold_with(op, |_| ())? {
@@ -281,6 +283,14 @@ impl<'c> Ir<'c> {
                 }
                 for (index, value) in changes.properties {
                     self.set_property(op, index, value);
+                }
+                if let Some((one, other)) = changes.swapped_regions {
+                    let regions =
+                        [one, other].map(|index| self.op(op).region(index).map(|region| region.id()));
+                    let [Some(one), Some(other)] = regions else {
+                        panic!("an operation folds to an exchange of regions that it does not have")
+                    };
+                    self.swap_blocks(one, other);
                 }
             }
             return Some(Folded::InPlace);

@@ -62,9 +62,9 @@ const LARGEST_COUNT: u32 = 255;
 /// How deeply groups may nest.
 const NESTING: usize = 200;
 /// How many instructions an expression may have: counts of counts multiply.
-const INSTRUCTIONS: usize = 1 << 20;
-/// How many steps a match with references may take.
-const STEPS: usize = 10_000_000;
+const INSTRUCTIONS: usize = 1 << 17;
+/// How many steps a search with references may take.
+const STEPS: usize = 2_000_000;
 
 impl Regex {
     /// Compiles an expression.
@@ -127,6 +127,7 @@ impl Regex {
     /// The leftmost longest match in a text. An error says that the search takes too long.
     pub(crate) fn find(&self, text: &[u8]) -> Result<Option<Captures>, String> {
         let mut threads = Threads::new(self.code.len());
+        let mut steps = 0;
         for start in 0..=text.len() {
             let may_start = self
                 .first
@@ -143,7 +144,7 @@ impl Regex {
                     self.dissect(&self.root, start..end, text, &mut threads, &mut captures);
                     return Ok(Some(captures));
                 }
-                if let Some(found) = self.backtrack(start, end, text)? {
+                if let Some(found) = self.backtrack(start, end, text, &mut steps)? {
                     return Ok(Some(found));
                 }
                 // A shorter one may fulfil the references.
@@ -273,7 +274,13 @@ impl Regex {
     }
 
     /// A match of a range with the references fulfilled, the first one in the order of the alternatives.
-    fn backtrack(&self, start: usize, end: usize, text: &[u8]) -> Result<Option<Captures>, String> {
+    fn backtrack(
+        &self,
+        start: usize,
+        end: usize,
+        text: &[u8],
+        steps: &mut usize,
+    ) -> Result<Option<Captures>, String> {
         #[derive(Clone)]
         struct State {
             pc: usize,
@@ -288,11 +295,10 @@ impl Regex {
             groups: vec![(0, None); self.groups + 1],
             rounds: vec![usize::MAX; slots],
         }];
-        let mut steps = 0;
         while let Some(mut state) = pending.pop() {
             loop {
-                steps += 1;
-                if steps > STEPS {
+                *steps += 1;
+                if *steps > STEPS {
                     return Err("the regular expression takes too long to match".to_owned());
                 }
                 if state.pc == self.code.len() {
@@ -858,5 +864,12 @@ mod tests {
         }
         assert!(Regex::new(&"(".repeat(100_000), false).is_err());
         assert!(Regex::new("((((a{255}){255}){255}){255})", false).is_err());
+        let slow = Regex::new("^(a+)(a+)(a+)(a+)b\\1\\2\\3\\4c", false).expect("an expression");
+        let text =
+            |first, second| ["a".repeat(first), "b".to_owned(), "a".repeat(second), "c".to_owned()].concat();
+        assert!(slow.find(text(300, 300).as_bytes()).is_ok_and(|found| found.is_some()));
+        assert_eq!(slow.find(text(20, 19).as_bytes()), Ok(None));
+        let error = slow.find(text(300, 299).as_bytes());
+        assert_eq!(error, Err("the regular expression takes too long to match".to_owned()));
     }
 }

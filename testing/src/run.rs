@@ -333,22 +333,31 @@ impl Run<'_> {
         Ok(command)
     }
 
-    /// Runs a command.
-    fn execute(&mut self, words: &[String], input: Vec<u8>) -> Result<Output, String> {
+    /// Runs a command, which may have `not` before it.
+    fn execute(&mut self, mut words: &[String], input: Vec<u8>) -> Result<Output, String> {
+        let mut is_negated = false;
+        while let [first, rest @ ..] = words
+            && (first == "not" || is_negated && first == "--crash")
+        {
+            is_negated ^= first == "not";
+            words = rest;
+        }
+        let mut output = self.execute_alone(words, input)?;
+        if is_negated {
+            let failed = output.code != 0;
+            output.code = i32::from(!failed);
+            if !failed {
+                output.stderr = b"the command succeeds\n".to_vec();
+            }
+        }
+        Ok(output)
+    }
+
+    fn execute_alone(&mut self, words: &[String], input: Vec<u8>) -> Result<Output, String> {
         let Some((name, arguments)) = words.split_first() else {
             return Err(self.at_line("a command is missing"));
         };
         Ok(match name.as_str() {
-            "not" => {
-                let is_crash = arguments.first().is_some_and(|first| first == "--crash");
-                let mut output = self.execute(&arguments[usize::from(is_crash)..], input)?;
-                let failed = output.code != 0;
-                output.code = i32::from(!failed);
-                if !failed {
-                    output.stderr = b"the command succeeds\n".to_vec();
-                }
-                output
-            }
             "FileCheck" => self.file_check(arguments, &input),
             "cat" => tools::cat(arguments, input),
             "echo" => Output::success(arguments.join(" ") + "\n"),

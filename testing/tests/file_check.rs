@@ -83,6 +83,12 @@ fn mistakes_exit_with_2() {
     }
 }
 
+#[test]
+fn messages_about_parts_of_characters_are_made() {
+    let failure = ours("", "CHECK: {{.}}\nCHECK: b{{.}}c\n", "é b\nbéc").expect_err("two bytes");
+    assert!(failure.to_string().contains("<output>:1:1: note: the output from here on\né b\n^"), "{failure}");
+}
+
 /// Random numbers.
 struct Random(u64);
 

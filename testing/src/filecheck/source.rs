@@ -44,7 +44,11 @@ impl Source {
 
     /// A message about a range of the text, with its line underlined, in the form of `mlir-opt`'s.
     pub(crate) fn message(&self, kind: &str, range: Range<usize>, text: &str) -> String {
-        let original = |at: usize| self.offsets[at.min(self.offsets.len() - 1)];
+        // A regular expression matches bytes: a range may begin or end inside of a character.
+        let original = |at: usize| {
+            let at = self.offsets[at.min(self.offsets.len() - 1)];
+            (0..=at).rev().find(|at| self.original.is_char_boundary(*at)).unwrap_or(0)
+        };
         let (start, end) = (original(range.start), original(range.end).max(original(range.start)));
         let line_start = self.original[..start].rfind('\n').map_or(0, |at| at + 1);
         let line_end = self.original[start..].find('\n').map_or(self.original.len(), |at| start + at);

@@ -305,6 +305,7 @@ mod value;
 
 pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use limits::Limits;
+pub use operators::operator_names;
 pub use records::{Field, Record, Records};
 pub use render::Renderer;
 pub use run::including;

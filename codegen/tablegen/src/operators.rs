@@ -96,6 +96,29 @@ macro_rules! operators {
 }
 pub(crate) use operators;
 
+/// Takes the spellings of the operators with a `!`.
+macro_rules! spellings {
+    (
+        one { $($one:ident = $one_text:literal $one_rest:tt,)* }
+        two { $($two:ident = $two_text:literal $two_rest:tt,)* }
+        three { $($three:ident = $three_text:literal $three_rest:tt,)* }
+        other { $($other:ident = $other_text:literal $other_rest:tt,)* }
+        suffix $suffix:tt
+    ) => {
+        &[$($one_text,)* $($two_text,)* $($three_text,)* $($other_text,)*]
+    };
+}
+
+/// The names of the bang operators, without the `!`, for tools that say something about each of them.
+///
+/// ```
+/// assert!(isogloss_tablegen::operator_names().any(|name| name == "listconcat"));
+/// ```
+pub fn operator_names() -> impl ExactSizeIterator<Item = &'static str> {
+    const NAMES: &[&str] = operators!(spellings);
+    NAMES.iter().copied()
+}
+
 /// Defines an enum of operators with their first columns.
 macro_rules! operator_enum {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:expr, $argument:ident;)* }) => {

@@ -7,74 +7,107 @@ pub(crate) struct OperatorHelp {
     pub(crate) name: &'static str,
     /// The operator with its operands.
     pub(crate) usage: &'static str,
+    pub(crate) result: OperatorType,
     pub(crate) meaning: &'static str,
+}
+
+/// What the type of an operator's result is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OperatorType {
+    Bit,
+    Int,
+    String,
+    Dag,
+    ListOfInt,
+    /// The type in `<>`.
+    Argument,
+    ListOfArgument,
+    /// That of an operand.
+    Operand(usize),
+    /// That of the elements of the first operand.
+    Element,
+    /// That of the elements of the first operand, if these are lists.
+    Flat,
+    /// A list of the first operand.
+    ListOfOperand,
+    /// A list of the third operand, or a dag if the second one is a dag.
+    Mapped,
+    /// That of the second operand, or of the third.
+    Choice,
+    /// That of a value after `:`.
+    Cases,
 }
 
 /// Makes rows of the table: the name is the beginning of the usage.
 macro_rules! rows {
-    ($($name:literal $rest:literal: $meaning:literal;)*) => {
-        &[$(OperatorHelp { name: $name, usage: concat!($name, $rest), meaning: $meaning }),*]
+    ($($name:literal $rest:literal $result:ident $(($operand:literal))?: $meaning:literal;)*) => {
+        &[$(OperatorHelp {
+            name: $name,
+            usage: concat!($name, $rest),
+            result: OperatorType::$result$(($operand))?,
+            meaning: $meaning,
+        }),*]
     };
 }
 
 /// All operators, by name.
 pub(crate) static OPERATORS: &[OperatorHelp] = rows! {
-    "!add" "(a, b, ...)": "The sum of integers.";
-    "!and" "(a, b, ...)": "The bits that are set in all integers.";
-    "!cast" "<type>(a)": "The record of a name, or a value as another type.";
-    "!con" "(a, b, ...)": "Dags with the same operator as one, with all arguments.";
-    "!cond" "(condition: value, ...)": "The value of the first condition that holds. It is an error if none does.";
-    "!dag" "(op, arguments, names)": "A dag of an operator, a list of arguments and a list of their names.";
-    "!div" "(a, b)": "The quotient of integers, rounded to zero.";
-    "!empty" "(a)": "Whether a string, list or dag has nothing in it.";
-    "!eq" "(a, b)": "Whether two values are equal.";
-    "!exists" "<type>(name)": "Whether there is a record of a name and a type.";
-    "!filter" "(variable, list, predicate)": "The elements of a list for which the predicate holds.";
-    "!find" "(text, part, start)": "The position of a part in a text, from `start` on (0 by default); -1 if it is not there.";
-    "!foldl" "(start, list, sum, variable, expression)": "The expression for each element of a list, with the result for the one before it as `sum`.";
-    "!foreach" "(variable, list, expression)": "The expression for each element of a list, or argument of a dag.";
-    "!ge" "(a, b)": "Whether `a` is greater than `b`, or equal.";
-    "!getdagarg" "<type>(dag, key)": "The argument of a dag with an index or a name.";
-    "!getdagname" "(dag, index)": "The name of the argument of a dag with an index.";
-    "!getdagop" "<type>(dag)": "The operator of a dag.";
-    "!getdagopname" "(dag)": "The name of the operator of a dag.";
-    "!gt" "(a, b)": "Whether `a` is greater than `b`.";
-    "!head" "(list)": "The first element of a list.";
-    "!if" "(condition, then, else)": "One of two values.";
-    "!initialized" "(a)": "Whether a value is set: 1 if it is not `?`.";
-    "!instances" "<type>(regex)": "The records of a class whose names match a regular expression; all by default.";
-    "!interleave" "(list, separator)": "The elements of a list as a text, with a separator between them.";
-    "!isa" "<type>(a)": "Whether a value is of a type: 1 if it is.";
-    "!le" "(a, b)": "Whether `a` is less than `b`, or equal.";
-    "!listconcat" "(a, b, ...)": "Lists as one list.";
-    "!listflatten" "(list)": "A list of lists as one list.";
-    "!listremove" "(a, b)": "The elements of `a` that are not in `b`.";
-    "!listsplat" "(value, count)": "A list of `count` times the same value.";
-    "!logtwo" "(a)": "The logarithm of an integer to the base 2, rounded down.";
-    "!lt" "(a, b)": "Whether `a` is less than `b`.";
-    "!match" "(text, regex)": "Whether a text matches a regular expression.";
-    "!mul" "(a, b, ...)": "The product of integers.";
-    "!ne" "(a, b)": "Whether two values are not equal.";
-    "!not" "(a)": "1 if the value is 0, else 0.";
-    "!or" "(a, b, ...)": "The bits that are set in one of the integers.";
-    "!range" "(start, end, step)": "The integers from `start` (0 by default) to `end`, without it; or the indices of a list.";
-    "!repr" "(a)": "A value as a text, as it is printed.";
-    "!setdagarg" "(dag, key, value)": "A dag with another argument in place of that with an index or a name.";
-    "!setdagname" "(dag, key, name)": "A dag with another name of the argument with an index or a name.";
-    "!setdagop" "(dag, op)": "A dag with another operator.";
-    "!setdagopname" "(dag, name)": "A dag with another name of its operator.";
-    "!shl" "(a, count)": "An integer, its bits moved to the left.";
-    "!size" "(a)": "The number of elements of a list, arguments of a dag, or characters of a text.";
-    "!sra" "(a, count)": "An integer, its bits moved to the right, with the sign repeated.";
-    "!srl" "(a, count)": "An integer, its bits moved to the right, with zeros before them.";
-    "!strconcat" "(a, b, ...)": "Texts as one text.";
-    "!sub" "(a, b)": "The difference of integers.";
-    "!subst" "(from, to, value)": "A text or record with `to` in place of each `from`.";
-    "!substr" "(text, start, length)": "A part of a text, to its end by default.";
-    "!tail" "(list)": "A list without its first element.";
-    "!tolower" "(a)": "A text in lower case.";
-    "!toupper" "(a)": "A text in upper case.";
-    "!xor" "(a, b, ...)": "The bits that are set in an odd number of the integers.";
+    "!add" "(a, b, ...)" Int: "The sum of integers.";
+    "!and" "(a, b, ...)" Int: "The bits that are set in all integers.";
+    "!cast" "<type>(a)" Argument: "The record of a name, or a value as another type.";
+    "!con" "(a, b, ...)" Dag: "Dags with the same operator as one, with all arguments.";
+    "!cond" "(condition: value, ...)" Cases: "The value of the first condition that holds. It is an error if none does.";
+    "!dag" "(op, arguments, names)" Dag: "A dag of an operator, a list of arguments and a list of their names.";
+    "!div" "(a, b)" Int: "The quotient of integers, rounded to zero.";
+    "!empty" "(a)" Bit: "Whether a string, list or dag has nothing in it.";
+    "!eq" "(a, b)" Bit: "Whether two values are equal.";
+    "!exists" "<type>(name)" Bit: "Whether there is a record of a name and a type.";
+    "!filter" "(variable, list, predicate)" Operand(1): "The elements of a list for which the predicate holds.";
+    "!find" "(text, part, start)" Int: "The position of a part in a text, from `start` on (0 by default); -1 if it is not there.";
+    "!foldl" "(start, list, sum, variable, expression)" Operand(0): "The expression for each element of a list, with the result for the one before it as `sum`.";
+    "!foreach" "(variable, list, expression)" Mapped: "The expression for each element of a list, or argument of a dag.";
+    "!ge" "(a, b)" Bit: "Whether `a` is greater than `b`, or equal.";
+    "!getdagarg" "<type>(dag, key)" Argument: "The argument of a dag with an index or a name.";
+    "!getdagname" "(dag, index)" String: "The name of the argument of a dag with an index.";
+    "!getdagop" "<type>(dag)" Argument: "The operator of a dag.";
+    "!getdagopname" "(dag)" String: "The name of the operator of a dag.";
+    "!gt" "(a, b)" Bit: "Whether `a` is greater than `b`.";
+    "!head" "(list)" Element: "The first element of a list.";
+    "!if" "(condition, then, else)" Choice: "One of two values.";
+    "!initialized" "(a)" Bit: "Whether a value is set: 1 if it is not `?`.";
+    "!instances" "<type>(regex)" ListOfArgument: "The records of a class whose names match a regular expression; all by default.";
+    "!interleave" "(list, separator)" String: "The elements of a list as a text, with a separator between them.";
+    "!isa" "<type>(a)" Bit: "Whether a value is of a type: 1 if it is.";
+    "!le" "(a, b)" Bit: "Whether `a` is less than `b`, or equal.";
+    "!listconcat" "(a, b, ...)" Operand(0): "Lists as one list.";
+    "!listflatten" "(list)" Flat: "A list of lists as one list.";
+    "!listremove" "(a, b)" Operand(0): "The elements of `a` that are not in `b`.";
+    "!listsplat" "(value, count)" ListOfOperand: "A list of `count` times the same value.";
+    "!logtwo" "(a)" Int: "The logarithm of an integer to the base 2, rounded down.";
+    "!lt" "(a, b)" Bit: "Whether `a` is less than `b`.";
+    "!match" "(text, regex)" Bit: "Whether a text matches a regular expression.";
+    "!mul" "(a, b, ...)" Int: "The product of integers.";
+    "!ne" "(a, b)" Bit: "Whether two values are not equal.";
+    "!not" "(a)" Bit: "1 if the value is 0, else 0.";
+    "!or" "(a, b, ...)" Int: "The bits that are set in one of the integers.";
+    "!range" "(start, end, step)" ListOfInt: "The integers from `start` (0 by default) to `end`, without it; or the indices of a list.";
+    "!repr" "(a)" String: "A value as a text, as it is printed.";
+    "!setdagarg" "(dag, key, value)" Dag: "A dag with another argument in place of that with an index or a name.";
+    "!setdagname" "(dag, key, name)" Dag: "A dag with another name of the argument with an index or a name.";
+    "!setdagop" "(dag, op)" Dag: "A dag with another operator.";
+    "!setdagopname" "(dag, name)" Dag: "A dag with another name of its operator.";
+    "!shl" "(a, count)" Int: "An integer, its bits moved to the left.";
+    "!size" "(a)" Int: "The number of elements of a list, arguments of a dag, or characters of a text.";
+    "!sra" "(a, count)" Int: "An integer, its bits moved to the right, with the sign repeated.";
+    "!srl" "(a, count)" Int: "An integer, its bits moved to the right, with zeros before them.";
+    "!strconcat" "(a, b, ...)" String: "Texts as one text.";
+    "!sub" "(a, b)" Int: "The difference of integers.";
+    "!subst" "(from, to, value)" Operand(2): "A text or record with `to` in place of each `from`.";
+    "!substr" "(text, start, length)" String: "A part of a text, to its end by default.";
+    "!tail" "(list)" Operand(0): "A list without its first element.";
+    "!tolower" "(a)" String: "A text in lower case.";
+    "!toupper" "(a)" String: "A text in upper case.";
+    "!xor" "(a, b, ...)" Int: "The bits that are set in an odd number of the integers.";
 };
 
 /// The keywords, with what they are for.
@@ -119,6 +152,14 @@ pub(crate) fn is_keyword(name: &str) -> bool {
 mod tests {
     use super::*;
     use isogloss_tablegen::tree::{TokenKind, Tree};
+
+    #[test]
+    fn every_operator_of_the_language_has_a_row() {
+        let mut names: Vec<String> =
+            isogloss_tablegen::operator_names().map(|name| format!("!{name}")).collect();
+        names.sort();
+        assert_eq!(OPERATORS.iter().map(|operator| operator.name).collect::<Vec<_>>(), names);
+    }
 
     #[test]
     fn every_row_is_of_the_language() {

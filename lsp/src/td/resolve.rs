@@ -1,6 +1,7 @@
 //! What a name in a definition file refers to, and the types of values.
 
 use super::file::{DeclKind, TdFile, operator_variables, record_name};
+use super::operators::{OperatorType, operator};
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use isogloss_tablegen::tree::{Node, NodeKind, Token, TokenKind};
@@ -294,43 +295,37 @@ impl<'u> Scope<'u> {
             operands.get(index).map_or(TdType::Unknown, |operand| self.type_within(*operand, depth))
         };
         let argument = || value.child(NodeKind::Type).map_or(TdType::Unknown, |ty| self.written_type(ty));
-        match name {
-            "!cast" | "!getdagarg" | "!getdagop" => argument(),
-            "!instances" => TdType::List(Box::new(argument())),
-            "!add" | "!and" | "!div" | "!mul" | "!or" | "!shl" | "!sra" | "!srl" | "!sub" | "!xor"
-            | "!size" | "!logtwo" | "!find" => TdType::Int,
-            "!empty" | "!eq" | "!ne" | "!lt" | "!le" | "!gt" | "!ge" | "!not" | "!isa" | "!exists"
-            | "!initialized" | "!match" => TdType::Bit,
-            "!strconcat" | "!tolower" | "!toupper" | "!substr" | "!interleave" | "!repr" | "!getdagname"
-            | "!getdagopname" => TdType::String,
-            "!con" | "!dag" | "!setdagop" | "!setdagarg" | "!setdagname" | "!setdagopname" => TdType::Dag,
-            "!range" => TdType::List(Box::new(TdType::Int)),
-            "!head" => element(of(0)),
-            "!tail" | "!listconcat" | "!listremove" => of(0),
-            "!listflatten" => match element(of(0)) {
-                list @ TdType::List(_) => list,
+        let Some(operator) = operator(name) else { return TdType::Unknown };
+        match operator.result {
+            OperatorType::Bit => TdType::Bit,
+            OperatorType::Int => TdType::Int,
+            OperatorType::String => TdType::String,
+            OperatorType::Dag => TdType::Dag,
+            OperatorType::ListOfInt => TdType::List(Box::new(TdType::Int)),
+            OperatorType::Argument => argument(),
+            OperatorType::ListOfArgument => TdType::List(Box::new(argument())),
+            OperatorType::Operand(index) => of(index),
+            OperatorType::Element => element(of(0)),
+            OperatorType::Flat => match element(of(0)) {
+                inner @ TdType::List(_) => inner,
                 other => TdType::List(Box::new(other)),
             },
-            "!listsplat" => TdType::List(Box::new(of(0))),
-            "!filter" => of(1),
-            "!foreach" if of(1) == TdType::Dag => TdType::Dag,
-            "!foreach" => TdType::List(Box::new(of(2))),
-            "!foldl" => of(0),
+            OperatorType::ListOfOperand => TdType::List(Box::new(of(0))),
+            OperatorType::Mapped if of(1) == TdType::Dag => TdType::Dag,
+            OperatorType::Mapped => TdType::List(Box::new(of(2))),
             // Half of the depth, so that nested choices do not take exponential time.
-            "!if" => match of(1) {
+            OperatorType::Choice => match of(1) {
                 TdType::Unknown => match operands.get(2) {
                     Some(other) => self.type_within(*other, depth / 2),
                     None => TdType::Unknown,
                 },
                 found => found,
             },
-            "!cond" => {
+            OperatorType::Cases => {
                 let case = value.children().find(|child| child.kind() == NodeKind::Case);
                 let then = case.and_then(|case| case.children().nth(1));
                 then.map_or(TdType::Unknown, |then| self.type_within(then, depth))
             }
-            "!subst" => of(2),
-            _ => TdType::Unknown,
         }
     }
 

@@ -1,14 +1,16 @@
 //! New names for what is declared in definition files: there, and in the IR of the workspace.
 
-use super::check::Place;
+use super::check::{Checked, Place};
 use super::navigate::{Found, target_at, uses};
 use super::resolve::{Scope, Target};
+use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_tablegen::tree::{NodeKind, TokenKind};
 use isogloss_tablegen::{Record, Records, Value};
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The name at a position that can be changed.
 pub(crate) fn prepare(world: &World, file: &FileName, offset: usize) -> Result<Range<usize>, String> {
@@ -22,6 +24,38 @@ pub(crate) fn prepare(world: &World, file: &FileName, offset: usize) -> Result<R
     Ok(name_range(&found, found.range.clone()))
 }
 
+/// A string of a record.
+struct Quoted {
+    unit: Arc<Unit>,
+    checked: Arc<Checked>,
+    owner: DeclId,
+    /// The range in the quotes.
+    range: Range<usize>,
+    text: String,
+}
+
+impl Quoted {
+    fn at(world: &World, file: &FileName, offset: usize) -> Option<Self> {
+        let (unit, position) = world.unit_of(file)?;
+        let scope = Scope::new(&unit, position);
+        let token = scope.file.token_at(offset).filter(|token| token.kind() == TokenKind::String)?;
+        let text = token.text().strip_prefix('"')?.strip_suffix('"')?.to_owned();
+        let range = token.range().start + 1..token.range().end - 1;
+        let owner = scope.record_around(range.start)?;
+        let checked = super::checked(world, &unit.root)?;
+        Some(Self { checked, owner, range, text, unit: unit.clone() })
+    }
+
+    fn record(&self) -> Option<Record<'_>> {
+        self.checked.records.def(&self.unit.decl(self.owner).name)
+    }
+
+    /// The text of the record after the string.
+    fn rest(&self) -> &str {
+        self.unit.text(self.owner.file, &(self.range.end + 1..self.unit.decl(self.owner).range.end))
+    }
+}
+
 /// The name in IR of what a record defines, where it is written.
 struct Mnemonic {
     /// The range in the quotes.
@@ -32,13 +66,8 @@ struct Mnemonic {
 
 /// The mnemonic at a position: a string of a record whose operation, type or attribute has this name.
 fn mnemonic_at(world: &World, file: &FileName, offset: usize) -> Option<Mnemonic> {
-    let (unit, position) = world.unit_of(file)?;
-    let scope = Scope::new(&unit, position);
-    let token = scope.file.token_at(offset).filter(|token| token.kind() == TokenKind::String)?;
-    let text = token.text().strip_prefix('"')?.strip_suffix('"')?;
-    let owner = scope.record_around(token.range().start)?;
-    let checked = super::checked(world, &unit.root)?;
-    let record = checked.records.def(&unit.decl(owner).name)?;
+    let found = Quoted::at(world, file, offset)?;
+    let (record, text) = (found.record()?, found.text.as_str());
     let of = |field: &str, dialect: &str, sigil: &str| {
         let is_this = record.get::<Option<&str>>(field).ok().flatten() == Some(text);
         let Some(Value::Record(dialect)) = record.value(dialect).filter(|_| is_this) else { return None };
@@ -53,8 +82,8 @@ fn mnemonic_at(world: &World, file: &FileName, offset: usize) -> Option<Mnemonic
     } else {
         None
     };
-    let range = token.range();
-    Some(Mnemonic { range: range.start + 1..range.end - 1, item: item? })
+    let item = item?;
+    Some(Mnemonic { range: found.range, item })
 }
 
 /// The edits that give an operation, type or attribute another name, in its definition and in the IR of the workspace.
@@ -95,21 +124,15 @@ struct Case {
 
 /// The case at a position: a string of a record that is the text of a case.
 fn case_at(world: &World, file: &FileName, offset: usize) -> Option<Case> {
-    let (unit, position) = world.unit_of(file)?;
-    let scope = Scope::new(&unit, position);
-    let token = scope.file.token_at(offset).filter(|token| token.kind() == TokenKind::String)?;
-    let text = token.text().strip_prefix('"')?.strip_suffix('"')?;
-    let owner = scope.record_around(token.range().start)?;
-    let checked = super::checked(world, &unit.root)?;
+    let found = Quoted::at(world, file, offset)?;
     // A case has a name, or is written in the list of its enum.
-    let record = checked.records.def(&unit.decl(owner).name)?;
+    let (record, text) = (found.record()?, found.text.as_str());
     let is_text = |case: Record<'_>| case.get::<&str>("str").ok() == Some(text);
     if !(record.is_subclass_of("EnumInfo") || record.is_subclass_of("EnumCase") && is_text(record)) {
         return None;
     }
     // The symbol is a string before the text.
-    let rest = &scope.file.text[token.range().end..unit.decl(owner).range.end];
-    if rest.contains(token.text()) {
+    if found.rest().contains(&format!("\"{text}\"")) {
         return None;
     }
     let has_case = |of: &Record<'_>| {
@@ -117,7 +140,7 @@ fn case_at(world: &World, file: &FileName, offset: usize) -> Option<Case> {
             .into_iter()
             .any(|case| case.name() == record.name() || of.name() == record.name() && is_text(case))
     };
-    let enums: Vec<Record<'_>> = checked.records.derived_from("EnumInfo").filter(has_case).collect();
+    let enums: Vec<Record<'_>> = found.checked.records.derived_from("EnumInfo").filter(has_case).collect();
     if enums.is_empty() {
         return None;
     }
@@ -125,10 +148,9 @@ fn case_at(world: &World, file: &FileName, offset: usize) -> Option<Case> {
     for of in &enums {
         let texts = cases(*of).into_iter().filter_map(|case| case.get::<&str>("str").ok().map(str::to_owned));
         others.extend(texts.filter(|other| other != text));
-        items.extend(items_with(&checked.records, of.name(), text));
+        items.extend(items_with(&found.checked.records, of.name(), text));
     }
-    let range = token.range();
-    Some(Case { range: range.start + 1..range.end - 1, text: text.to_owned(), items, others })
+    Some(Case { items, others, range: found.range.clone(), text: text.to_owned() })
 }
 
 /// The cases of an enum.

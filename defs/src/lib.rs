@@ -62,9 +62,14 @@ pub fn forms() -> &'static [(&'static str, &'static str)] {
     embedded![
         "forms/affine.td",
         "forms/amdg.td",
+        "forms/calyx.td",
+        "forms/chirrtl.td",
         "forms/comb.td",
+        "forms/firrtl.td",
         "forms/flow.td",
+        "forms/fsm.td",
         "forms/hal.td",
+        "forms/handshake.td",
         "forms/hw.td",
         "forms/iree_codegen.td",
         "forms/iree_common.td",
@@ -74,7 +79,9 @@ pub fn forms() -> &'static [(&'static str, &'static str)] {
         "forms/mhlo.td",
         "forms/ml_program.td",
         "forms/moore.td",
+        "forms/om.td",
         "forms/onnx.td",
+        "forms/rtg.td",
         "forms/sdy.td",
         "forms/secret.td",
         "forms/seq.td",
@@ -92,6 +99,7 @@ pub fn forms() -> &'static [(&'static str, &'static str)] {
         "forms/vector.td",
         "forms/verif.td",
         "forms/vm.td",
+        "forms/xsmm.td",
     ]
 }
 

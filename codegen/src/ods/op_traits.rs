@@ -75,6 +75,14 @@ impl<'r> Operations<'r, '_> {
             self.op_trait(item, namespace, span, &mut operation.traits);
         }
         self.constraints.set_arguments(HashMap::new());
+        if has_graph_regions(record) && !operation.has(CoreTrait::HasOnlyGraphRegion) {
+            operation.traits.push(OpTrait {
+                kind: OpTraitKind::Core(CoreTrait::HasOnlyGraphRegion),
+                structural: false,
+                span: field_place(record, "extraClassDeclaration"),
+                words: Vec::new(),
+            });
+        }
         let mut traits = std::mem::take(&mut operation.traits);
         for item in &mut traits {
             if let OpTraitKind::Predicate(PredicateTrait { meaning: Meaning::Condition(condition), .. }) =
@@ -452,5 +460,16 @@ fn well_known(class: &str) -> Option<&'static str> {
         "func::FuncOp" | "FuncOp" => "func.func",
         "smt::YieldOp" => "smt.yield",
         _ => return None,
+    })
+}
+
+/// Whether the C++ of the definition says that all regions are graph regions: `getRegionKind` returns nothing else.
+fn has_graph_regions(record: Record<'_>) -> bool {
+    let text: &str = record.get("extraClassDeclaration").unwrap_or("");
+    let body = text.split_once("getRegionKind(").and_then(|(_, rest)| rest.split_once(')'));
+    let body = body.and_then(|(_, rest)| rest.trim_start().strip_prefix('{')?.split_once('}'));
+    let returned = body.and_then(|(body, _)| body.trim().strip_prefix("return")?.strip_suffix(';'));
+    returned.is_some_and(|kind| {
+        kind.trim().trim_start_matches("::").trim_start_matches("mlir::") == "RegionKind::Graph"
     })
 }

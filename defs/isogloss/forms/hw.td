@@ -16,4 +16,17 @@ def : OpForm<"hw.instance", [{
 }]>;
 def : DirectiveForm<"ImplicitSSAName", ["name"], "value-name($name)", "hw">;
 
+// Parts of arrays and structures, whose texts only C++ reads.
+def : OpForm<"hw.array_get", [{
+  $input `[` $index `]` attr-dict `:` type($input) `,` type($index) type-part(ref(type($input)), type($result), "x", "")
+}]>;
+def : OpForm<"hw.struct_create", [{
+  `(` ($input^)? `)` attr-dict `:` type($result) type-part(ref(type($result)), type($input), ":", "")
+}]>;
+def : OpForm<"hw.struct_extract",
+             "$input `` member($fieldIndex, attr-dict, type($input), type($result), \"\", \"\\\"\")">;
+def : OpForm<"hw.hierpath", [{
+  visibility("sym_visibility") $sym_name nested-symbols($namepath, "#hw.innerNameRef<", ">") attr-dict
+}]>;
+
 #endif // ISOGLOSS_FORMS_HW_TD

@@ -11,4 +11,17 @@ def : AttrForm<"stablehlo.output_operand_alias", [{
   `operand_tuple_indices` `=` `[` ($operandTupleIndices^)? `]` `>`
 }], ["outputTupleIndices =", "operandTupleIndices ="]>;
 
+def : DirectiveForm<"DotDimensionNumbers", ["dimensions"], [{
+  paired-fields($dimensions, "#stablehlo.dot<", ">", "batching_dims", "lhs_batching_dimensions", "rhs_batching_dimensions",
+                "contracting_dims", "lhs_contracting_dimensions", "rhs_contracting_dimensions")
+}], "stablehlo">;
+def : DirectiveForm<"PrecisionConfigAndAlgorithm", ["precision", "algorithm"], [{
+  stripped-fields($precision, "precision", "#stablehlo<precision ", ">", $algorithm, "algorithm", "#stablehlo.dot_algorithm", "")
+}], "stablehlo">;
+def : DirectiveForm<"PrecisionConfig", ["precision"],
+                    "stripped-fields($precision, \"precision\", \"#stablehlo<precision \", \">\")", "stablehlo">;
+def : OpForm<"stablehlo.reduce", [{
+  `` reduction($inputs, type($inputs), $init_values, type($init_values), type(results), $dimensions, attr-dict, $body, "stablehlo.return")
+}]>;
+
 #endif // ISOGLOSS_FORMS_STABLEHLO_TD

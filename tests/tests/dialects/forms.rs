@@ -536,7 +536,7 @@ fn dialects() -> [&'static Dialect; 2] {
 }
 
 /// What a program is printed as, or its error.
-fn answer(dialect: &'static Dialect, text: &str, generic: bool) -> String {
+pub(super) fn answer(dialect: &'static Dialect, text: &str, generic: bool) -> String {
     let context = Context::with_dialects(isogloss::dialects::all().into_iter().chain([dialect]));
     let ir = match Ir::parse_named(&context, "a.mlir", text.as_bytes()) {
         Ok(ir) => ir,
@@ -552,7 +552,7 @@ fn answer(dialect: &'static Dialect, text: &str, generic: bool) -> String {
 }
 
 /// What a program is printed as by the compiled and by the loaded dialect. Its custom text and its generic text are read back.
-fn answer_of_both(dialects: [&'static Dialect; 2], text: &str) -> String {
+pub(super) fn answer_of_both(dialects: [&'static Dialect; 2], text: &str) -> String {
     let [compiled, loaded] = dialects.map(|dialect| answer(dialect, text, false));
     assert_eq!(loaded, compiled, "loaded and compiled");
     if !compiled.starts_with("a.mlir:") {

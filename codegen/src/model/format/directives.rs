@@ -155,6 +155,12 @@ pub(super) enum Accepts {
     Text,
     /// An attribute of this class, or a string.
     AttributeOrText(&'static str),
+    /// `type($x)`, or an attribute of this class.
+    TypesOrAttribute(&'static str),
+    /// As [`Self::Entry`], or a string.
+    EntryOrText,
+    /// As [`Self::KnownAttribute`], or a string.
+    KnownAttributeOrText,
 }
 
 impl Accepts {
@@ -172,6 +178,9 @@ impl Accepts {
             Self::AttrDict => "`attr-dict`",
             Self::Text => "a string",
             Self::AttributeOrText(_) | Self::AnyAttributeOrText => "an attribute or a string",
+            Self::TypesOrAttribute(_) => "`type(...)` or an attribute",
+            Self::EntryOrText => "a region or a string",
+            Self::KnownAttributeOrText => "`ref` of an attribute or a string",
         }
     }
 }
@@ -310,6 +319,19 @@ fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
         return Facts::of(words).looked_for(vec![operation.index_of(*part)]);
     }
     Facts::of(words)
+}
+
+/// One of the strings among arguments, or nothing.
+fn given_words(arguments: &[CustomArgument]) -> Facts {
+    let words = arguments.iter().filter_map(|argument| match argument {
+        CustomArgument::Text(text) => Some(First::text(text)),
+        CustomArgument::Part(_)
+        | CustomArgument::Type(_)
+        | CustomArgument::AttrDict
+        | CustomArgument::PropDict
+        | CustomArgument::Ref(_) => None,
+    });
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words.collect()) }
 }
 
 const VALUES: &[DirectiveArgument] = &[
@@ -540,13 +562,14 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         name: "signature",
         expected: "the attribute of the function type, those of the attributes of arguments and of results, if the operation has them, and the region",
         usage: "signature($type, $arg_attrs, $res_attrs, $body)",
-        meaning: "the arguments and results of a function: `(%a: i32 {d.x}, %b: f32) -> (i32 {d.y})`. The arguments of `$body` are those that have names here; the format has `$body` later",
+        meaning: "the arguments and results of a function: `(%a: i32 {d.x}, %b: f32) -> (i32 {d.y})`. The arguments of `$body` are those that have names here; the format has `$body` later. With `\"...\"` before it the arguments may end with `...`, and are printed so",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[
                 Accepts::Attribute("TypeAttr"),
-                Accepts::Attribute("ArrayAttr"),
-                Accepts::Attribute("ArrayAttr"),
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::AttributeOrText("ArrayAttr"),
                 Accepts::Entry,
             ],
             required: 2,
@@ -867,13 +890,318 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         kind: Kind::Text("wrapped-types"),
         name: "wrapped-types",
         expected: "`ref` of the types of values, the types of others, and the beginning and the end of a type",
-        usage: "wrapped-types(ref(type($x)), type($y), \"!d.a<\", \">\")",
-        meaning: "no text: `$y`, if it is there, has the type whose text is that of the type of `$x` between these",
+        usage: "wrapped-types(ref(type($x)), type($y), \"!d.a<\", \">\", \"!d.\")",
+        meaning: "no text: `$y`, if it is there, or the result has the type whose text is that of the type of `$x` between these, without the last text at its beginning",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text],
             required: 4,
             first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("port-lists"),
+        name: "port-lists",
+        expected: "directions, names, types, attributes, symbols, the beginning of a symbol, locations, domains and a body",
+        usage: "port-lists($directions, $names, $types, $attributes, $symbols, \"#d.symbol\", $locations, $domains, $body)",
+        meaning: "the arguments and results of a module as ports, of which each property is a list in an attribute of its own: `(in %a: i1 sym @s [attributes], out %b: i2 domains [%a])`; all are arguments of the body. In the place of an attribute may be `\"\"`, in that of the body too: ports have names without `%` then; in that of the types `type($results)`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("DenseArrayAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::TypesOrAttribute("ArrayAttr"),
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::Text,
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::AttributeOrText("ArrayAttr"),
+                Accepts::EntryOrText,
+            ],
+            required: 9,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-dict"),
+        name: "implied-dict",
+        expected: "`attr-dict`, a keyword, `ref` of attributes, and names of attributes, each with its value",
+        usage: "implied-dict(attr-dict, \"attributes\", ref($x), \"a\", \"1\", \"b\", \"@\")",
+        meaning: "the attribute dictionary, after the keyword unless that is `\"\"`, with `$x`, which the format has elsewhere, too. Without `a` in it that attribute is `1`, and it is left out when it is; without `b` it is the name of the value that the operation defines",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AttrDict, Accepts::KnownAttributeOrText],
+            required: 2,
+            first: |_, arguments| {
+                let word = arguments.iter().find_map(|argument| match argument {
+                    CustomArgument::Text(text) => Some(text.as_str()),
+                    CustomArgument::Part(_)
+                    | CustomArgument::Type(_)
+                    | CustomArgument::AttrDict
+                    | CustomArgument::PropDict
+                    | CustomArgument::Ref(_) => None,
+                });
+                dictionary(word.filter(|word| !word.is_empty()).unwrap_or("{"))
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("shared-type"),
+        name: "shared-type",
+        expected: "the types of two values",
+        usage: "shared-type(type($a), type($b))",
+        meaning: "the types of both, `i8, i16`, or one, if they are equal",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types],
+            required: 2,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-word"),
+        name: "implied-word",
+        expected: "an attribute, the beginning and the end of its text, and words",
+        usage: "implied-word($x, \"#d.kind \", \">\", \"small\", \"large\")",
+        meaning: "a word for an attribute whose text is the word between the first two texts; the first word is not written",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, arguments| given_words(arguments.get(3..).unwrap_or_default()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("type-part"),
+        name: "type-part",
+        expected: "`ref` of the types of values, the types of others, a part, and the beginning of a type",
+        usage: "type-part(ref(type($x)), type($y), \"0\", \"!d.\")",
+        meaning: "no text: `$y` has the type that is the part of this number in the text of the type of `$x`, `!d.pair<t, u>`, after this beginning; the part `x` is the element in `!d.array<4xi8>`, the part `:` the types of all members in `!d.struct<a: i8, b: i4>`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text],
+            required: 4,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("member"),
+        name: "member",
+        expected: "an attribute, `attr-dict`, the types of two values, and the beginning of a type",
+        usage: "member($index, attr-dict, type($x), type($y), \"!d.\")",
+        meaning: "a member of a type with names by its name, `[a] {...} : !d.bundle<a: t, b flip: u>`: `$index` is its number, and `$y` has its type, after this beginning; with a further string `\"` its name is printed in quotes",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AnyAttribute,
+                Accepts::AttrDict,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("sized-integer"),
+        name: "sized-integer",
+        expected: "an attribute, `attr-dict`, and a type",
+        usage: "sized-integer($value, attr-dict, type($x))",
+        meaning: "an integer and a type, `5 {...} : !d.int<8>`: it has as many bits as the last number in the text of the type, and is signed if that has `sint`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::AttrDict, Accepts::Types],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::Number, First::text("-")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("counted"),
+        name: "counted",
+        expected: "an operand, `attr-dict`, its type and the types of results",
+        usage: "counted($x, attr-dict, type($x), type($results))",
+        meaning: "a number of results that all have the type of an operand: `[2] %x {...} : i8`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::AttrDict, Accepts::Types, Accepts::Types],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("guarded"),
+        name: "guarded",
+        expected: "an operand that may be absent, and another one",
+        usage: "guarded($guard, $x)",
+        meaning: "an operand, `%x`, after the one that is its guard, if there is one: `%guard ? %x`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Operand],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("word-operands"),
+        name: "word-operands",
+        expected: "an array, operands, and words",
+        usage: "word-operands($numbers, $operands, \"up\", \"down\")",
+        meaning: "operands, each after one of these words, `up %a, down %b`; `$numbers` is an array of the numbers of the words",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("ArrayAttr"), Accepts::Operand, Accepts::Text],
+            required: 3,
+            first: |_, arguments| given_words(arguments),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("members"),
+        name: "members",
+        expected: "names, a dictionary, names and a region",
+        usage: "members($names, $types, $arguments, $body)",
+        meaning: "the arguments of a region, and the names and types of what it defines, `(%a: i8) -> (x: i8)`; `$arguments` is an array of the names of the arguments, `$names` of the others, and `$types` a dictionary with their types",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::AnyAttribute,
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Entry,
+            ],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("paired-fields"),
+        name: "paired-fields",
+        expected: "an attribute, the beginning and the end of its text, and names",
+        usage: "paired-fields($x, \"#d.dims<\", \">\", \"sum\", \"lhs_sum\", \"rhs_sum\")",
+        meaning: "an attribute whose text is lists of integers after names, `#d.dims<lhs_sum = [1], rhs_sum = [0]>`, as pairs of lists, `sum = [1] x [0]`; pairs without elements are left out, but for the last one",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 6,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("stripped-fields"),
+        name: "stripped-fields",
+        expected: "attributes, each with its name and the beginning and the end of its text",
+        usage: "stripped-fields($x, \"x\", \"#d.kind \", \">\", $y, \"y\", \"#d.y\", \"\")",
+        meaning: "attributes after commas and their names, without the beginnings and the ends of their texts, of arrays those of the elements: `, x = [A, B], y = <1>`; absent ones are left out",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttributeOrText],
+            required: 4,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(",")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("reduction"),
+        name: "reduction",
+        expected: "operands, their types, others and theirs, the types of results, an array of integers, `attr-dict`, a region and the name of its terminator",
+        usage: "reduction($inputs, type($inputs), $inits, type($inits), type(results), $dimensions, attr-dict, $body, \"d.return\")",
+        meaning: "values, each with what its reduction begins with, and the region that reduces two: `(%a init: %b) across dimensions = [1] : (...) -> t reducer(%x: t, %y: t) {...}`; a region with one commutative operation is written by its name: `(%a init: %b) applies d.add across dimensions = [1] : ...`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Attribute("DenseArrayAttr"),
+                Accepts::AttrDict,
+                Accepts::Region,
+                Accepts::Text,
+            ],
+            required: 9,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("numbered-words"),
+        name: "numbered-words",
+        expected: "an array, and words with numbers",
+        usage: "numbered-words($numbers, \"none=0\", \"row=2\")",
+        meaning: "an array of integers of 64 bits, each as the word that stands for it: `row, none`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("ArrayAttr"), Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("typed-arguments"),
+        name: "typed-arguments",
+        expected: "an attribute with a type, the beginning of the type, `\"=\"` or `\"\"`, and a region",
+        usage: "typed-arguments($type, \"!d.dict\", \"=\", $body)",
+        meaning: "the arguments of a region whose names and types are those of a type, `(x = %a: i8)` of `!d.dict<x: i8>`; with `\"\"` without names, `(%a: i8)` of `!d.sequence<i8>`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("TypeAttr"), Accepts::Text, Accepts::Text, Accepts::Entry],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("unless-equal"),
+        name: "unless-equal",
+        expected: "an attribute, `ref` of another one, and a word",
+        usage: "unless-equal($x, ref($y), \"word\")",
+        meaning: "a string after a word, `word \"x\"`; nothing if it is the string of `$y`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::KnownAttribute, Accepts::Text],
+            required: 3,
+            first: |_, arguments| given_words(arguments),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("nested-symbols"),
+        name: "nested-symbols",
+        expected: "an array, and the beginning and the end of the text of an attribute",
+        usage: "nested-symbols($array, \"#d.inner<\", \">\")",
+        meaning: "symbols in brackets, `[@a::@b, @c]`; one with a nested reference is in the array as the attribute whose text is the symbol between these",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("ArrayAttr"), Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("two-port-lists"),
+        name: "two-port-lists",
+        expected: "a function type, names, attributes, directions and a region",
+        usage: "two-port-lists($type, $names, $attributes, $directions, $body)",
+        meaning: "the arguments of a region in two lists, `(%a: i8, %go: i1 {go}) -> (%b: i8)`; `$type` has all types as inputs, and `$directions` is an integer with a bit for each, which is set in the second list",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("TypeAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::Attribute("ArrayAttr"),
+                Accepts::AnyAttribute,
+                Accepts::Entry,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("(")]),
         }),
         ..TEXT
     },
@@ -1073,11 +1401,11 @@ pub(super) static DIRECTIVES: &[Directive] = &[
     Directive {
         kind: Kind::Text("symbol"),
         name: "symbol",
-        expected: "a string attribute",
+        expected: "a string attribute, or the name of one",
         usage: "symbol($name)",
-        meaning: "a string as a symbol: `@name`",
+        meaning: "a string as a symbol: `@name`; `symbol(\"sym_name\")` is the attribute of this name, which the operation need not declare",
         text: Some(TextRow {
-            parameters: &[Accepts::Attribute("StringAttr")],
+            parameters: &[Accepts::AttributeOrText("StringAttr")],
             required: 1,
             first: |_, _| Facts::unknown(),
         }),

@@ -352,8 +352,10 @@ impl Checker<'_, '_> {
     ) -> Option<OpLeaf> {
         let row = directive.text.as_ref()?;
         let is_short = arguments.len() < row.required;
-        let is_list_of_texts =
-            matches!(row.parameters.last(), Some(Accepts::Text | Accepts::KnownTypesOrText));
+        let is_list_of_texts = matches!(
+            row.parameters.last(),
+            Some(Accepts::Text | Accepts::KnownTypesOrText | Accepts::KnownAttributeOrText)
+        );
         let is_long = arguments.len() > row.parameters.len() && !is_list_of_texts;
         let is_list = row.parameters.len() == 1;
         if is_short || is_long && !is_list {
@@ -423,11 +425,14 @@ impl Checker<'_, '_> {
                 Accepts::Text
                 | Accepts::AttributeOrText(_)
                 | Accepts::AnyAttributeOrText
+                | Accepts::KnownAttributeOrText
+                | Accepts::EntryOrText
                 | Accepts::KnownTypesOrText,
             ) => Some(CustomArgument::Text(text.clone())),
-            (Written::Directive { directive: inner, arguments, .. }, Accepts::Types)
-                if inner.kind == Kind::Type =>
-            {
+            (
+                Written::Directive { directive: inner, arguments, .. },
+                Accepts::Types | Accepts::TypesOrAttribute(_),
+            ) if inner.kind == Kind::Type => {
                 Some(CustomArgument::Type(self.type_of(range, arguments.as_deref().unwrap_or(&[]))?))
             }
             (Written::Directive { directive: inner, .. }, Accepts::AttrDict)
@@ -440,6 +445,7 @@ impl Checker<'_, '_> {
                 Written::Directive { directive: inner, arguments, .. },
                 Accepts::KnownOperand
                 | Accepts::KnownAttribute
+                | Accepts::KnownAttributeOrText
                 | Accepts::KnownTypes
                 | Accepts::KnownTypesOrText,
             ) if inner.kind == Kind::Ref => {
@@ -448,7 +454,7 @@ impl Checker<'_, '_> {
                     match self.operation.find(name) {
                         Some(PartRef::Operand(_)) => accepts == Accepts::KnownOperand,
                         Some(PartRef::Attribute(_) | PartRef::Property(_)) => {
-                            accepts == Accepts::KnownAttribute
+                            matches!(accepts, Accepts::KnownAttribute | Accepts::KnownAttributeOrText)
                         }
                         Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
                         // That is an error by itself.
@@ -466,7 +472,9 @@ impl Checker<'_, '_> {
             (Written::Variable(name), _) => match (self.lookup(name, range)?, accepts) {
                 (
                     part @ PartRef::Attribute(index),
-                    Accepts::Attribute(class) | Accepts::AttributeOrText(class),
+                    Accepts::Attribute(class)
+                    | Accepts::AttributeOrText(class)
+                    | Accepts::TypesOrAttribute(class),
                 ) => {
                     let attribute = &self.operation.attributes[index];
                     let own = attribute.class.mlir_name().unwrap_or_default();
@@ -489,7 +497,7 @@ impl Checker<'_, '_> {
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))
                 }
-                (part @ PartRef::Region(index), Accepts::Entry)
+                (part @ PartRef::Region(index), Accepts::Entry | Accepts::EntryOrText)
                     if !self.operation.regions[index].variadic =>
                 {
                     if let Some(first) = self.bound.entries[index].replace(range.clone()) {

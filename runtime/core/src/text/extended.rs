@@ -269,7 +269,14 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             (name.end(), self.balanced(before.len() as u32 - 1)? - 1)
         } else {
             let start = self.token().start();
-            (start, if self.at(Tok::Less) { self.balanced(start)? } else { start })
+            let end = match self.token().kind {
+                Tok::Less => self.balanced(start)?,
+                // Without a mnemonic the text begins as it may: most are in brackets, or a symbol.
+                Tok::LSquare if !has_name => self.balanced(start)?,
+                Tok::AtId if !has_name => self.token().end(),
+                _ => start,
+            };
+            (start, end)
         };
         let text = Verbatim::read(self, start, end)?;
         if end > start {

@@ -128,3 +128,36 @@ fn traits_with_checks_of_the_runtime_are_checked() {
     let summary = "dialect `t`: Rust that runs in the compiled dialect only: 1 traits";
     assert_eq!(report.summary().as_deref(), Some(summary));
 }
+
+/// An operation whose C++ says what kind its regions are, and one whose C++ decides it elsewhere.
+#[test]
+fn cpp_that_returns_graph_regions_is_understood() {
+    let definitions = r#"
+include "isogloss/Op.td"
+def G_Dialect : Dialect { let name = "g"; }
+class G_ModuleOp<string name> : Op<G_Dialect, name, [NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "attr-dict-with-keyword $body";
+}
+def G_GraphOp : G_ModuleOp<"graph"> {
+  let extraClassDeclaration = [{
+    // All are the same.
+    static ::mlir::RegionKind getRegionKind(unsigned index) { return ::mlir::RegionKind::Graph; }
+  }];
+}
+def G_BlockOp : G_ModuleOp<"block"> {
+  let extraClassDeclaration = "static RegionKind getRegionKind(unsigned index) { return RegionKind::SSACFG; }";
+}
+def G_OtherOp : G_ModuleOp<"other"> {
+  let extraClassDeclaration = "static RegionKind getRegionKind(unsigned index);";
+}
+"#;
+    let (_folder, loader) = loaded_from(&[("g.td", definitions)], &["g"]);
+    let program =
+        |op: &str| format!("g.{op} {{\n  \"t.use\"(%0) : (i8) -> ()\n  %0 = \"t.v\"() : () -> i8\n}}\n");
+    assert!(printed(&loader, &program("graph")).contains("g.graph {"));
+    for op in ["block", "other"] {
+        let text = format!("{:?}", answer(&loader, &program(op)));
+        assert!(text.contains("does not dominate this use"), "{text}");
+    }
+}

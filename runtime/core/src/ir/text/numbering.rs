@@ -1,5 +1,8 @@
 //! [`Numbering`]: the printed names of values and blocks.
 
+use super::directives;
+use crate::Attribute;
+use crate::builtin::StringAttr;
 use crate::ir::data::ValueDef;
 use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::interfaces::OpAsmOpInterfaceTable;
@@ -33,6 +36,14 @@ pub(crate) struct Numbering {
     groups: FxHashMap<OpId, Vec<u32>>,
     /// Whether a caller gave the names: then the text has no comments about blocks, which a source text need not have.
     is_of_source: bool,
+}
+
+/// The entry block of a region whose arguments have names that the form of the operation has, and these names.
+fn named_arguments<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<(BlockRef<'a, 'c>, &'c [Attribute<'c>])> {
+    let op = region.parent()?;
+    let (index, names) = directives::argument_names(op)?;
+    let is_own = op.region_group(index).next().is_some_and(|own| own.id() == region.id());
+    Some((region.entry().filter(|_| is_own)?, names))
 }
 
 /// The names given in a region. They are unique there and in nested regions.
@@ -204,6 +215,15 @@ impl Numbering {
                     self.block_names.entry(block.id()).or_insert_with(|| sanitized(hint, b"$._-", true));
                 }
             });
+        }
+        if !unique && let Some((entry, names)) = named_arguments(region) {
+            for (argument, name) in entry.arguments().zip(names) {
+                let name = name.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes).unwrap_or_default();
+                let index = argument.id().index();
+                if !name.is_empty() && self.values[index] == 0 {
+                    self.values[index] = self.name_of(&String::from_utf8_lossy(name), counters);
+                }
+            }
         }
         for (number, block) in (1..).zip(region.blocks()) {
             self.block(block, number, counters, pending, unique);

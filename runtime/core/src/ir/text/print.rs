@@ -189,6 +189,17 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
+    /// Whether a value is printed with this name.
+    pub(super) fn is_printed_as(&self, value: ValueRef<'a, 'c>, name: &[u8]) -> bool {
+        match self.numbering.value(value) {
+            (ValueName::Given(number), None) => self.numbering.given(number).as_bytes() == name,
+            (ValueName::Argument(number), None) => name == format!("arg{number}").as_bytes(),
+            (ValueName::Given(_) | ValueName::Argument(_) | ValueName::Number(_) | ValueName::Unknown, _) => {
+                false
+            }
+        }
+    }
+
     /// Writes the name of a value that a text defines itself: another one if it may be that of another value.
     pub(super) fn own_name(&mut self, name: &[u8]) {
         let name = String::from_utf8_lossy(name);

@@ -83,7 +83,8 @@ impl<'c> AsmParser<'_, 'c> {
                 }
             }
             Syntax::Keyword => false,
-            Syntax::Custom(_) | Syntax::Verbatim | Syntax::Printed(_) => self.at(Tok::Less),
+            Syntax::Verbatim => matches!(self.token().kind, Tok::Less | Tok::LSquare | Tok::AtId),
+            Syntax::Custom(_) | Syntax::Printed(_) => self.at(Tok::Less),
         }
     }
 

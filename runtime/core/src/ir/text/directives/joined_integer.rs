@@ -16,7 +16,8 @@ pub(super) fn parse<'c>(
     let mut bits = 0_u32;
     for ty in arguments.types(operands) {
         let width = ty.dyn_cast::<IntegerType<'_>>().map(IntegerType::width);
-        let Some(sum) = width.and_then(|width| bits.checked_add(width)) else {
+        let sum = width.and_then(|width| bits.checked_add(width)).filter(|bits| *bits <= IntegerType::MAX_WIDTH);
+        let Some(sum) = sum else {
             return Err(parser.error_at("expected integers", at..at + 1));
         };
         bits = sum;

@@ -5,9 +5,9 @@
 //! Not here: directives without arguments (`bare`), and those that the interpreter of formats has itself (`type`,
 //! `functional-type`, `oilist`).
 
-use crate::Type;
 use crate::ir::format::{OpArgument, OpDirective, OpElement, OpPart, TypesOf};
 use crate::ir::{OpRef, ValueRef};
+use crate::{Attribute, Type};
 use std::ptr;
 
 macro_rules! directives {
@@ -70,6 +70,44 @@ directives! {
     joined_integer JOINED_INTEGER "joined-integer" "a type" "";
     /// Operands after names, each with its type: `(a: %x: i32)`.
     named_operands NAMED_OPERANDS "named-operands" "'('" "(name: %operand: type, ...)";
+    /// The arguments and results of a module as ports, of which each property is a list of its own: `(in %a: i1, out %b: i2)`.
+    port_lists PORT_LISTS "port-lists" "'('" "(in %argument: type, out %argument: type, ...)";
+    /// The attributes that the format does not name, some of which may be left out.
+    implied_dict IMPLIED_DICT "implied-dict" "'{' in attribute dictionary" "{...}?";
+    /// The types of two values, or one, if they are equal.
+    shared_type SHARED_TYPE "shared-type" "a type" "type, type";
+    /// A word for an attribute, of which one is not written.
+    implied_word IMPLIED_WORD "implied-word" "a keyword" "(keyword)?";
+    /// A type that is a part of the text of another one: no text.
+    type_part TYPE_PART "type-part" "a type" "";
+    /// A member of a type with names: `[a] : type`.
+    member MEMBER "member" "'['" "[name] {...}? : type";
+    /// An integer with as many bits as its type has.
+    sized_integer SIZED_INTEGER "sized-integer" "an integer" "integer : type";
+    /// A number of results with the type of an operand: `[2] %x : type`.
+    counted COUNTED "counted" "'['" "[integer] %operand {...}? : type";
+    /// Operands, each after a word: `up %a, down %b`.
+    word_operands WORD_OPERANDS "word-operands" "a keyword" "keyword %operand, ...";
+    /// The arguments of a region, and the names and types of what it defines: `(%a: i8) -> (x: i8)`.
+    members MEMBERS "members" "'('" "(%argument: type, ...) (-> (name: type, ...))?";
+    /// An attribute with lists of integers as pairs of lists.
+    paired_fields PAIRED_FIELDS "paired-fields" "a pair of lists" "name = [...] x [...], ...";
+    /// Attributes after their names, without the beginnings and ends of their texts.
+    stripped_fields STRIPPED_FIELDS "stripped-fields" "','" "(, name = value)*";
+    /// Values, each with what its reduction begins with, and the region that reduces two.
+    reduction REDUCTION "reduction" "'('" "(%operand init: %operand), ... across dimensions = [...] : type";
+    /// Integers as words: `row, none`.
+    numbered_words NUMBERED_WORDS "numbered-words" "a keyword" "keyword, ...";
+    /// The arguments of a region whose types are those of a type.
+    typed_arguments TYPED_ARGUMENTS "typed-arguments" "'('" "((name =)? %argument: type, ...)";
+    /// A string after a word, unless it is that of another attribute.
+    unless_equal UNLESS_EQUAL "unless-equal" "a keyword" "(word string)?";
+    /// Symbols in brackets, of which those with nested references are other attributes.
+    nested_symbols NESTED_SYMBOLS "nested-symbols" "'['" "[@symbol::@symbol, ...]";
+    /// An operand after its guard: `%guard ? %x`.
+    guarded GUARDED "guarded" "an operand" "(%guard ?)? %operand";
+    /// The arguments of a region in two lists: `(%a: i8) -> (%b: i8)`.
+    two_port_lists TWO_PORT_LISTS "two-port-lists" "'('" "(%argument: type, ...) -> (%argument: type, ...)";
     /// Types after names: `(a: i32)`.
     named_types NAMED_TYPES "named-types" "'('" "(name: type, ...)";
     /// Lists of values and integers in a list: `[[%a, 4], [8]]`.
@@ -146,17 +184,39 @@ directives! {
 
 mod projection;
 mod ties;
+mod type_text;
 
 /// The names of the attributes that directives of a form write though the operation does not declare them.
 pub(super) fn undeclared(elements: &'static [OpElement]) -> impl Iterator<Item = &'static str> {
     elements.iter().flat_map(|element| {
         let mut arguments: &'static [OpArgument] = &[];
         if let OpElement::Part { part: OpPart::Custom { directive, arguments: given }, .. } = element
-            && ptr::eq(*directive, &VISIBILITY)
+            && (ptr::eq(*directive, &VISIBILITY) || ptr::eq(*directive, &SYMBOL))
         {
             arguments = given;
         }
         texts(arguments)
+    })
+}
+
+/// The names that a directive of the form gives to the arguments of a region, and the index of the region.
+pub(super) fn argument_names<'c>(op: OpRef<'_, 'c>) -> Option<(usize, &'c [Attribute<'c>])> {
+    let elements = op.def()?.format?;
+    elements.iter().find_map(|element| {
+        let OpElement::Part { part: OpPart::Custom { directive, arguments }, .. } = element else {
+            return None;
+        };
+        let (names_at, body_at) = if ptr::eq(*directive, &PORT_LISTS) {
+            (1, 8)
+        } else if ptr::eq(*directive, &TWO_PORT_LISTS) {
+            (1, 4)
+        } else if ptr::eq(*directive, &MEMBERS) {
+            (2, 3)
+        } else {
+            return None;
+        };
+        let body = arguments.get(body_at).and_then(region)?;
+        Some((body, named_operands::names(op, arguments.get(names_at)?)))
     })
 }
 

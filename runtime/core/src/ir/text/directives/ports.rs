@@ -3,13 +3,14 @@
 //! another one: `in %arg0 a : i1`. The type of the module is `!d.module<input a : i1, output b : i2>`; the argument of a port with
 //! both directions has the type `!d.inout<...>`.
 
+use super::type_text::{made, parts};
 use crate::builtin::{ArrayAttr, DictionaryAttr, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::function::{attributes_at, optional_dictionary};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_type_with};
-use crate::{Attribute, Type};
+use crate::Attribute;
+use crate::text::{Delimiter, Parsed, Tok};
 
 /// The words for the directions in the text of an operation, and in that of the type.
 const DIRECTIONS: [(&str, &str); 3] = [("inout", "inout"), ("in", "input"), ("out", "output")];
@@ -68,14 +69,6 @@ pub(super) fn parse<'c>(
     Ok(true)
 }
 
-/// A type by its text.
-fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Type<'c>> {
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let span = parser.asm().span();
-    parse_type_with(context, text.as_bytes(), options)
-        .map_err(|error| parser.error_at(format_args!("has a port whose type cannot be made: {}", error.message()), span))
-}
-
 /// A name as a keyword, or in quotes.
 fn quoted(name: &[u8]) -> String {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte == b'$' || *byte == b'.';
@@ -126,20 +119,4 @@ pub(super) fn print<'a, 'c>(
         printer.optional_attributes(attributes_at(property(attributes), index), &[]);
     }
     printer.write(")");
-}
-
-/// The parts of a text between commas that are in no brackets.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let (mut depth, mut before) = (0_usize, b' ');
-    text.split(move |character: char| {
-        match character {
-            '<' | '(' | '[' | '{' => depth += 1,
-            '>' if before == b'-' => {}
-            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        before = if character.is_ascii() { character as u8 } else { b' ' };
-        character == ',' && depth == 0
-    })
-    .filter(|part| !part.trim().is_empty())
 }

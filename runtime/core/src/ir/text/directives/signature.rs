@@ -1,5 +1,6 @@
 //! `signature($type, $argument_attributes, $result_attributes, $body)`: the arguments and results of a function, as those of
-//! `func.func`. The two lists of attributes may be left out together.
+//! `func.func`. The two lists of attributes may be left out together. With the string `...` before the body, the arguments may end with
+//! `...`, and are printed with it.
 
 use crate::builtin::{FunctionType, TypeAttr};
 use crate::ir::OpRef;
@@ -17,10 +18,15 @@ pub(super) fn parse<'c>(
         return Ok(false);
     }
     let at = parser.asm().span();
-    let signature = FunctionSignature::parse(parser)?;
+    let is_variadic = super::texts(arguments.bound()).next().is_some();
+    let signature = if is_variadic {
+        FunctionSignature::parse_variadic(parser)?
+    } else {
+        FunctionSignature::parse(parser)?
+    };
     let context = parser.asm().context();
     arguments.set_property(function, TypeAttr::get(context, signature.function_type(context).into()).into());
-    let mut lists = lists.iter();
+    let mut lists = lists.iter().filter(|list| !matches!(list, OpArgument::Text(_)));
     for list in signature.attribute_lists(context) {
         match (lists.next(), list) {
             (Some(argument), Some(list)) => arguments.set_property(argument, list.into()),
@@ -48,8 +54,9 @@ pub(super) fn print<'a, 'c>(
     let body = super::region(body).and_then(|index| op.region_group(index).next());
     match ty {
         Some(ty) => {
+            let is_variadic = super::texts(arguments).next().is_some();
             let lists = [value_of(lists.first()), value_of(lists.get(1))];
-            print_parts([ty.inputs(), ty.results()], lists, body, false, printer);
+            print_parts([ty.inputs(), ty.results()], lists, body, is_variadic, printer);
         }
         // An operation that was not verified may have any attribute.
         None => printer.attribute(value),

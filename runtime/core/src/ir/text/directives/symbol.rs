@@ -1,6 +1,7 @@
-//! `symbol($name)`: a string as a symbol, `@name`.
+//! `symbol($name)`: a string as a symbol, `@name`. `symbol("sym_name")` is the attribute of this name, which the operation need not
+//! declare.
 
-use crate::builtin::StringAttr;
+use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -12,9 +13,16 @@ pub(super) fn parse<'c>(
 ) -> Parsed<bool> {
     let [name] = arguments.bound() else { return Ok(false) };
     let context = parser.asm().context();
+    let at = parser.asm().span().start;
     let Some(text) = parser.asm().optional_symbol_name() else { return Ok(false) };
     let value = StringAttr::get(context, text);
-    arguments.set_property(name, value.into());
+    match name {
+        OpArgument::Text(name) => {
+            let entry = (StringAttr::get(context, name), value.into());
+            arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+        }
+        name => arguments.set_property(name, value.into()),
+    }
     Ok(true)
 }
 
@@ -23,7 +31,10 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let value = arguments.first().and_then(super::property).and_then(|at| op.property(at));
+    let value = match arguments.first() {
+        Some(OpArgument::Text(name)) => op.attribute(name),
+        name => name.and_then(super::property).and_then(|at| op.property(at)),
+    };
     let Some(value) = value else { return };
     match value.dyn_cast::<StringAttr<'_>>() {
         Some(name) => printer.asm().symbol(name.bytes()),

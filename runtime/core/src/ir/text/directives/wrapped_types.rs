@@ -1,28 +1,28 @@
-//! `wrapped-types(ref(type($value)), type($other), "!d.a<", ">")`: no text. The other value, if it is there, has the type whose text
-//! is that of the type between these.
+//! `wrapped-types(ref(type($value)), type($other), "!d.a<", ">", "!d.")`: no text. The other value, if it is there, or the result has
+//! the type whose text is that of the type between these, without the last text at its beginning.
 
+use super::type_text::made;
 use crate::ir::OpRef;
-use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, parse_type_with};
+use crate::text::Parsed;
 
 pub(super) fn parse<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     arguments: &mut Arguments<'c>,
 ) -> Parsed<bool> {
-    let [types, other, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
+    let [types, other, OpArgument::Text(before), OpArgument::Text(after), prefix @ ..] = arguments.bound() else {
         return Ok(false);
     };
-    if arguments.count(other) == 0 {
+    if arguments.count(other) == 0 && !matches!(other, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results)) {
         return Ok(true);
     }
     let span = parser.asm().span();
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
     let mut found = Vec::new();
     for ty in arguments.types(types) {
-        let text = format!("{before}{ty}{after}");
-        let made = parse_type_with(context, text.as_bytes(), options.clone());
-        found.push(made.map_err(|error| parser.error_at(error.message(), span.clone()))?);
+        let text = ty.to_string();
+        let inside = super::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
+        found.push(made(parser, &format!("{before}{inside}{after}"))?);
     }
     arguments.add_types(other, &found, span.start);
     Ok(true)

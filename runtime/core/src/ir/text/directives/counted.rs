@@ -1,0 +1,41 @@
+//! `counted($x, attr-dict, type($x), type($results))`: a number of results that all have the type of an operand, `[2] %x {...} : i8`.
+
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let ([operand, _, types, results], Some(def)) = (arguments.bound(), arguments.def) else { return Ok(false) };
+    if !parser.asm().eat(Tok::LSquare) {
+        return Ok(false);
+    }
+    let span = parser.asm().span();
+    let count = parser.asm().integer::<u16>()?;
+    parser.asm().expect(Tok::RSquare)?;
+    let name = parser.operand()?;
+    parser.attr_dict(def, arguments, false)?;
+    parser.asm().expect(Tok::Colon)?;
+    let at = parser.asm().span().start;
+    let ty = parser.asm().ty()?;
+    arguments.set_operands(operand, &[name], span.start);
+    arguments.add_types(types, &[ty], at);
+    arguments.add_types(results, &vec![ty; usize::from(count)], at);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let ([operand, _, types, results], Some(def)) = (arguments, op.def()) else { return };
+    printer.write(&format!("[{}] ", super::types(op, results).len()));
+    printer.operands(super::operands(op, operand));
+    printer.attr_dict(op, def, false);
+    printer.write(" : ");
+    printer.types(super::types(op, types));
+}

@@ -1,0 +1,103 @@
+//! `implied-dict(attr-dict, "attributes", $names, "a", "1", "b", "@")`: the attribute dictionary, after this keyword unless it is
+//! empty. The attributes in it that the format has elsewhere, too, take the place of those. Without one of these names, an
+//! attribute has the value of the text after its name, and is left out when it has this value. The value `@` is the
+//! name of the value that the operation defines, `%x = ...`, or empty, if that is a number; it is not left out.
+
+use crate::Attribute;
+use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, parse_attribute_with};
+
+/// The keyword, the indices of the properties that are elsewhere, and the names and values.
+type Parts = (&'static str, Vec<usize>, Vec<(&'static str, &'static str)>);
+
+fn parts(arguments: &'static [OpArgument]) -> Option<Parts> {
+    let mut texts = super::texts(arguments);
+    let keyword = texts.next()?;
+    let mut implied = Vec::new();
+    while let (Some(name), Some(value)) = (texts.next(), texts.next()) {
+        implied.push((name, value));
+    }
+    let elsewhere = arguments.iter().filter_map(super::property).collect();
+    Some((keyword, elsewhere, implied))
+}
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let (Some((keyword, elsewhere, implied)), Some(def)) = (parts(arguments.bound()), arguments.def) else {
+        return Ok(false);
+    };
+    let at = parser.asm().span().start;
+    let context = parser.asm().context();
+    if keyword.is_empty() || parser.asm().eat_keyword(keyword) {
+        let before = arguments.dictionaries.len();
+        parser.attr_dict(def, arguments, false)?;
+        for index in elsewhere {
+            let is_given = |(dictionary, _): &(DictionaryAttr<'c>, _)| dictionary.lookup(def.properties[index].name).is_some();
+            if arguments.dictionaries[before..].iter().any(is_given) {
+                arguments.properties[index] = None;
+            }
+        }
+    }
+    let options = parser.asm().options().clone();
+    for (name, value) in implied {
+        let is_given = arguments.dictionaries.iter().any(|(dictionary, _)| dictionary.lookup(name).is_some())
+            || def.property_index(name.as_bytes()).is_some_and(|index| arguments.properties[index].is_some());
+        if is_given {
+            continue;
+        }
+        let value: Attribute<'c> = match value {
+            "@" => super::value_name::name_of_result(parser).into(),
+            text => parse_attribute_with(context, text.as_bytes(), options.clone())
+                .map_err(|error| parser.error_at(error.message(), at..at + 1))?,
+        };
+        match def.property_index(name.as_bytes()) {
+            Some(index) => arguments.properties[index] = Some(value),
+            None => {
+                let entry = (StringAttr::get(context, name), value);
+                arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+            }
+        }
+    }
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let (Some((keyword, elsewhere, implied)), Some(def)) = (parts(arguments), op.def()) else { return };
+    // The names of arguments follow from the names that are printed.
+    let names = super::argument_names(op).filter(|(region, names)| {
+        let entry = op.region_group(*region).next().and_then(|region| region.entry());
+        let mut entry = entry.into_iter().flat_map(|entry| entry.arguments());
+        names.iter().all(|name| {
+            let name = name.dyn_cast::<StringAttr<'_>>();
+            entry.next().zip(name).is_some_and(|(value, name)| printer.is_printed_as(value, name.bytes()))
+        })
+    });
+    let names = names.map(|(_, names)| names);
+    let is_implied = |index: usize| {
+        let array = op.property(index).and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
+        names.is_some_and(|names| array.is_some_and(|array| std::ptr::eq(array.elements(), names)))
+    };
+    let written: Vec<&str> = elsewhere
+        .into_iter()
+        .filter(|index| !is_implied(*index))
+        .filter_map(|index| Some(def.properties.get(index)?.name))
+        .collect();
+    let mut elided = printer.elided_names(op, def);
+    elided.retain(|name| !written.contains(name));
+    for (name, value) in implied {
+        if op.attribute(name).is_some_and(|given| given.to_string() == value) {
+            elided.push(name);
+        }
+    }
+    let before = if keyword.is_empty() { " ".to_owned() } else { format!(" {keyword} ") };
+    printer.some_entries(&before, op.dictionary_entries(), &elided);
+}

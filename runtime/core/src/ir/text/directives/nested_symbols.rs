@@ -1,0 +1,58 @@
+//! `nested-symbols($array, "#d.inner<", ">")`: symbols in brackets, `[@a::@b, @c]`. One with a nested reference is in the array as the
+//! attribute whose text is the symbol between these.
+
+use crate::Attribute;
+use crate::builtin::{ArrayAttr, SymbolRefAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().at(Tok::LSquare) {
+        return Ok(false);
+    }
+    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+    let mut elements: Vec<Attribute<'c>> = Vec::new();
+    parser.comma_separated(Delimiter::Square, |parser| {
+        let span = parser.asm().span();
+        let symbol = parser.asm().attribute()?;
+        if !symbol.isa::<SymbolRefAttr<'_>>() {
+            return Err(parser.error_at("expected a symbol", span));
+        }
+        let text = symbol.to_string();
+        elements.push(if text.contains("::") {
+            let wrapped = parse_attribute_with(context, format!("{before}{text}{after}").as_bytes(), options.clone());
+            wrapped.map_err(|error| parser.error_at(error.message(), span))?
+        } else {
+            symbol
+        });
+        Ok(())
+    })?;
+    arguments.set_property(array, ArrayAttr::get(context, &elements).into());
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments else { return };
+    let array = super::property(array).and_then(|at| op.property(at));
+    let elements = array.and_then(|array| array.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
+    printer.write("[");
+    for (index, element) in elements.iter().enumerate() {
+        printer.write(if index == 0 { "" } else { ", " });
+        let text = element.to_string();
+        match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {
+            Some(symbol) => printer.write(symbol),
+            None => printer.attribute(*element),
+        }
+    }
+    printer.write("]");
+}

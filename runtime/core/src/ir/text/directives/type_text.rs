@@ -1,0 +1,50 @@
+//! The texts of types, of which directives take and make parts: those of types that only the C++ of their dialect reads.
+
+use crate::Type;
+use crate::ir::text::OpParser;
+use crate::text::{Parsed, parse_type_with};
+
+/// A type by its text.
+pub(super) fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Type<'c>> {
+    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+    let span = parser.asm().span();
+    parse_type_with(context, text.as_bytes(), options).map_err(|error| {
+        parser.error_at(format_args!("has a type that cannot be made: {}", error.message()), span)
+    })
+}
+
+/// A type by a part of the text of another one, in which types of the dialect have no prefix.
+pub(super) fn made_of_part<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    part: &str,
+    prefix: &str,
+) -> Parsed<Type<'c>> {
+    let part = part.trim();
+    if part.starts_with(['!', '(']) || prefix.is_empty() {
+        made(parser, part)
+    } else {
+        made(parser, &format!("{prefix}{part}"))
+    }
+}
+
+/// The text between the first `<` and the last `>`.
+pub(super) fn inside(text: &str) -> &str {
+    let inside = text.split_once('<').and_then(|(_, rest)| rest.rsplit_once('>'));
+    inside.map_or("", |(inside, _)| inside)
+}
+
+/// The parts of a text between commas that are in no brackets.
+pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let (mut depth, mut before) = (0_usize, b' ');
+    text.split(move |character: char| {
+        match character {
+            '<' | '(' | '[' | '{' => depth += 1,
+            '>' if before == b'-' => {}
+            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        before = if character.is_ascii() { character as u8 } else { b' ' };
+        character == ',' && depth == 0
+    })
+    .filter(|part| !part.trim().is_empty())
+}

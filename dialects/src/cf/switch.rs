@@ -3,8 +3,8 @@
 use super::{CfDialect, SwitchOp, SwitchOpCasesDirective, SwitchOpVerify};
 use isogloss::builtin::{DenseElementsAttr, IntegerType, VectorType};
 use isogloss::ir::interfaces::{BranchOpInterface, SuccessorOperands};
-use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use isogloss::ir::{BlockId, BlockRef, OpRef, Operands, ValueRef};
+use isogloss::ir::text::{OpParser, OpPrinter, TypedOperands, UnresolvedOperand};
+use isogloss::ir::{BlockId, BlockRef, OpRef, Operands};
 use isogloss::numeric::ApInt;
 use isogloss::text::Tok;
 use isogloss::{Diagnostic, Type};
@@ -51,24 +51,9 @@ fn mismatch(op: SwitchOp<'_, '_>, values: u64, destinations: u64) -> Diagnostic 
 }
 
 /// `: ^block(%a, %b : i32, i32)`.
-fn branch<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-) -> Result<(BlockId, Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic> {
+fn branch<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(BlockId, TypedOperands<'c>), Diagnostic> {
     parser.asm().expect(Tok::Colon)?;
-    let block = parser.successor()?;
-    let (mut operands, mut types) = (Vec::new(), Vec::new());
-    if parser.asm().eat(Tok::LParen) {
-        operands = parser.operands()?;
-        parser.asm().expect(Tok::Colon)?;
-        loop {
-            types.push(parser.asm().ty()?);
-            if !parser.asm().eat(Tok::Comma) {
-                break;
-            }
-        }
-        parser.asm().expect(Tok::RParen)?;
-    }
-    Ok((block, operands, types))
+    Ok((parser.successor()?, parser.passed_operands()?))
 }
 
 impl SwitchOpCasesDirective for CfDialect {
@@ -87,10 +72,8 @@ impl SwitchOpCasesDirective for CfDialect {
         ),
         Diagnostic,
     > {
-        if !parser.asm().eat_keyword("default") {
-            return Err(parser.error("expected 'default'"));
-        }
-        let (default, default_operands, default_types) = branch(parser)?;
+        parser.keyword("default")?;
+        let (default, passed) = branch(parser)?;
         let (mut numbers, mut cases) = (Vec::new(), Vec::new());
         let (mut case_operands, mut case_types) = (Vec::new(), Vec::new());
         let flag = flag_type.dyn_cast::<IntegerType<'_>>();
@@ -103,10 +86,10 @@ impl SwitchOpCasesDirective for CfDialect {
                 None => return Err(parser.error("expected integer value")),
             };
             numbers.push(number as i64);
-            let (block, operands, types) = branch(parser)?;
+            let (block, passed) = branch(parser)?;
             cases.push(block);
-            case_operands.push(operands);
-            case_types.push(types);
+            case_operands.push(passed.operands);
+            case_types.push(passed.types);
         }
         let values = match flag.filter(|_| !numbers.is_empty()) {
             Some(flag) => {
@@ -116,7 +99,7 @@ impl SwitchOpCasesDirective for CfDialect {
             }
             None => None,
         };
-        Ok((default, default_operands, default_types, values, cases, case_operands, case_types))
+        Ok((default, passed.operands, passed.types, values, cases, case_operands, case_types))
     }
 
     fn print<'a, 'c>(
@@ -133,7 +116,7 @@ impl SwitchOpCasesDirective for CfDialect {
     ) {
         printer.write("  default: ");
         printer.successor(default);
-        passed(printer, default_operands);
+        printer.passed_operands(default_operands);
         let Some(values) = values else { return };
         for (index, (block, group)) in cases.into_iter().zip(case_operands).enumerate() {
             let Some(value) = values.element(index as u64) else { break };
@@ -143,20 +126,8 @@ impl SwitchOpCasesDirective for CfDialect {
             printer.new_line();
             printer.write(&format!("  {}: ", number.unwrap_or(u64::MAX)));
             printer.successor(block);
-            passed(printer, group);
+            printer.passed_operands(group);
         }
         printer.new_line();
     }
-}
-
-/// `(%a, %b : i32, i32)`, or nothing.
-fn passed<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, values: Operands<'a, 'c>) {
-    if values.is_empty() {
-        return;
-    }
-    printer.write("(");
-    printer.operands(values.clone());
-    printer.write(" : ");
-    printer.types(values.map(ValueRef::ty));
-    printer.write(")");
 }

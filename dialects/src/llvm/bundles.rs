@@ -3,7 +3,7 @@
 use super::{AssumeOp, AssumeOpVerify, LlvmDialect, OpBundlesDirective};
 use isogloss::builtin::{ArrayAttr, StringAttr};
 use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use isogloss::ir::{OpRef, Operands, ValueRef};
+use isogloss::ir::{OpRef, Operands};
 use isogloss::text::Tok;
 use isogloss::{Attribute, Diagnostic, Type};
 
@@ -14,7 +14,7 @@ pub(super) const TAGS: &str = "op_bundle_tags";
 #[derive(Default)]
 pub(super) struct Bundles<'c> {
     pub(super) operands: Vec<Vec<UnresolvedOperand>>,
-    pub(super) types: Vec<Type<'c>>,
+    pub(super) types: Vec<Vec<Type<'c>>>,
     pub(super) tags: Vec<Attribute<'c>>,
     /// Where they begin, as a byte offset.
     pub(super) at: usize,
@@ -44,19 +44,14 @@ impl<'c> Bundles<'c> {
         let Some(tag) = parser.asm().optional_string() else { return Err(parser.error("expected string")) };
         let tag = tag.into_owned();
         parser.asm().expect(Tok::LParen)?;
-        let mut operands = Vec::new();
+        let (mut operands, mut types) = (Vec::new(), Vec::new());
         if !parser.asm().eat(Tok::RParen) {
-            operands = parser.operands()?;
-            parser.asm().expect(Tok::Colon)?;
-            loop {
-                self.types.push(parser.asm().ty()?);
-                if !parser.asm().eat(Tok::Comma) {
-                    break;
-                }
-            }
+            let typed = parser.typed_operands()?;
+            (operands, types) = (typed.operands, typed.types);
             parser.asm().expect(Tok::RParen)?;
         }
         self.operands.push(operands);
+        self.types.push(types);
         self.tags.push(StringAttr::get(parser.asm().context(), tag).into());
         Ok(())
     }
@@ -89,9 +84,7 @@ fn print_bundles<'a, 'c>(
         }
         printer.write("(");
         if !group.is_empty() {
-            printer.operands(group.clone());
-            printer.write(" : ");
-            printer.types(group.map(ValueRef::ty));
+            printer.typed_operands(group);
         }
         printer.write(")");
     }
@@ -128,14 +121,7 @@ impl OpBundlesDirective for LlvmDialect {
     {
         let Some(bundles) = Bundles::parse(parser)? else { return Ok(None) };
         let tags = (!bundles.tags.is_empty()).then(|| ArrayAttr::get(parser.asm().context(), &bundles.tags));
-        let mut types = bundles.types.as_slice();
-        let groups = bundles.operands.iter().map(|group| {
-            let (of_group, rest) = types.split_at(types.len().min(group.len()));
-            types = rest;
-            of_group.to_vec()
-        });
-        let groups = groups.collect();
-        Ok(Some((bundles.operands, groups, tags)))
+        Ok(Some((bundles.operands, bundles.types, tags)))
     }
 
     fn print<'a, 'c>(

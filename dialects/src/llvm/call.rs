@@ -2,7 +2,7 @@
 
 use super::bundles::{self, Bundles, SIZES, TAGS};
 use super::compare::has_no_flags;
-use super::control::{parse_passed, print_successor};
+use super::control::print_successor;
 use super::keyword::{CCONV, FASTMATH, TAIL_CALL_KIND, optional_case};
 use super::{
     AliasOp, CConv, CConvAttr, CallIntrinsicOp, CallIntrinsicOpVerify, CallOp, CallOpVerify, IFuncOp,
@@ -129,7 +129,7 @@ fn add_bundles<'c>(
 ) -> Result<(), Diagnostic> {
     let bundles = bundles.unwrap_or_default();
     let operands = bundles.operands.concat();
-    parser.resolve_all(&operands, &bundles.types, bundles.at, state)?;
+    parser.resolve_all(&operands, &bundles.types.concat(), bundles.at, state)?;
     let context = parser.asm().context();
     state.attribute(context, SIZES, DenseArrayAttr::i32s(context, &bundles.sizes()));
     let sizes: Vec<i32> = before.iter().copied().chain([operands.len()]).map(|size| size as i32).collect();
@@ -270,14 +270,11 @@ impl OpFormat for InvokeOp<'_, '_> {
         let call = Call::parse(parser, state)?;
         let mut passed = Vec::new();
         for keyword in ["to", "unwind"] {
-            if !parser.asm().eat_keyword(keyword) {
-                return Err(parser.error(format_args!("expected '{keyword}'")));
-            }
+            parser.keyword(keyword)?;
             let block = parser.successor()?;
             state.successors.push(block);
-            let mut types = Vec::new();
             let at = parser.asm().span().start;
-            passed.push((parse_passed(parser, &mut types)?, types, at));
+            passed.push((parser.passed_operands()?, at));
         }
         parse_variadic_type(parser, state)?;
         let bundles = Bundles::parse(parser)?;
@@ -285,9 +282,9 @@ impl OpFormat for InvokeOp<'_, '_> {
         parser.optional_attributes(state)?;
         call.types(parser, state)?;
         let mut sizes = vec![call.operands.len()];
-        for (operands, types, at) in passed {
-            parser.resolve_all(&operands, &types, at, state)?;
-            sizes.push(operands.len());
+        for (passed, at) in passed {
+            parser.resolve_all(&passed.operands, &passed.types, at, state)?;
+            sizes.push(passed.operands.len());
         }
         add_bundles(parser, state, bundles, &sizes)?;
         Ok(())

@@ -7,7 +7,7 @@ use super::{
 use isogloss::builtin::{DenseElementsAttr, IntegerType, Signedness, VectorType};
 use isogloss::ir::interfaces::{BranchOpInterface, SuccessorOperands};
 use isogloss::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use isogloss::ir::{BlockId, BlockRef, OpRef, Operands, ValueRef};
+use isogloss::ir::{BlockId, BlockRef, OpRef, Operands};
 use isogloss::llvm::{LLVMFunctionType, LLVMVoidType};
 use isogloss::numeric::ApInt;
 use isogloss::text::{Delimiter, Tok};
@@ -63,26 +63,6 @@ impl SwitchOpVerify for SwitchOp<'_, '_> {
     }
 }
 
-/// Parses ` (%a, %b : i32, i32)`, if it is next, and adds the types to a list.
-pub(super) fn parse_passed<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    types: &mut Vec<Type<'c>>,
-) -> Result<Vec<UnresolvedOperand>, Diagnostic> {
-    if !parser.asm().eat(Tok::LParen) {
-        return Ok(Vec::new());
-    }
-    let operands = parser.operands()?;
-    parser.asm().expect(Tok::Colon)?;
-    loop {
-        types.push(parser.asm().ty()?);
-        if !parser.asm().eat(Tok::Comma) {
-            break;
-        }
-    }
-    parser.asm().expect(Tok::RParen)?;
-    Ok(operands)
-}
-
 /// Writes a block, and after it the values that go there: `^bb1(%a, %b : i32, i32)`.
 pub(super) fn print_successor<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
@@ -90,23 +70,7 @@ pub(super) fn print_successor<'a, 'c>(
     values: Operands<'a, 'c>,
 ) {
     printer.successor(block);
-    if values.is_empty() {
-        return;
-    }
-    printer.write("(");
-    printer.operands(values.clone());
-    printer.write(" : ");
-    printer.types(values.map(ValueRef::ty));
-    printer.write(")");
-}
-
-/// Parses `^bb1(%a, %b : i32, i32)`.
-fn parse_branch<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-) -> Result<(BlockId, Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic> {
-    let (block, mut types) = (parser.successor()?, Vec::new());
-    let operands = parse_passed(parser, &mut types)?;
-    Ok((block, operands, types))
+    printer.passed_operands(values);
 }
 
 impl SwitchOpCasesDirective for LlvmDialect {
@@ -123,10 +87,10 @@ impl SwitchOpCasesDirective for LlvmDialect {
             let number = parser.asm().optional_integer::<i64>()?;
             numbers.push(number.ok_or_else(|| parser.error("expected integer value"))?);
             parser.asm().expect(Tok::Colon)?;
-            let (block, passed, passed_types) = parse_branch(parser)?;
-            blocks.push(block);
-            operands.push(passed);
-            types.push(passed_types);
+            blocks.push(parser.successor()?);
+            let passed = parser.passed_operands()?;
+            operands.push(passed.operands);
+            types.push(passed.types);
             Ok(())
         })?;
         let values = match value_type.dyn_cast::<IntegerType<'_>>().filter(|_| !numbers.is_empty()) {
@@ -175,10 +139,10 @@ impl IndirectBrOpSucessorsDirective for LlvmDialect {
     ) -> Result<(Vec<BlockId>, Vec<Vec<UnresolvedOperand>>, Vec<Vec<Type<'c>>>), Diagnostic> {
         let (mut blocks, mut operands, mut types) = (Vec::new(), Vec::new(), Vec::new());
         parser.comma_separated(Delimiter::Square, |parser| {
-            let (block, passed, passed_types) = parse_branch(parser)?;
-            blocks.push(block);
-            operands.push(passed);
-            types.push(passed_types);
+            blocks.push(parser.successor()?);
+            let passed = parser.passed_operands()?;
+            operands.push(passed.operands);
+            types.push(passed.types);
             Ok(())
         })?;
         Ok((blocks, operands, types))

@@ -3,12 +3,12 @@
 use super::r#for::types;
 use super::*;
 use isogloss::builtin::{DenseArrayAttr, IntegerAttr, UnitAttr};
-use isogloss::ir::RegionId;
 use isogloss::ir::fold::{Constants, Fold, FoldInPlace, OpFold, uniform_number};
 use isogloss::ir::interfaces::{
     InvocationBounds, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
 };
-use isogloss::ir::text::{OpFormat, OpPrinter};
+use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
+use isogloss::ir::{OperationState, RegionId};
 use isogloss::numeric::ApInt;
 use std::collections::HashSet;
 
@@ -26,9 +26,9 @@ impl OpFormat for IfOp<'_, '_> {
         let ty = parser.asm().context().integer(1);
         state.operands.push(parser.resolve(condition, ty)?);
         state.result_types = parser.optional_arrow_types()?;
-        region(parser, &[], Some(YIELD), state)?;
+        parser.add_region(&[], state)?;
         if parser.asm().eat_keyword("else") {
-            region(parser, &[], Some(YIELD), state)?;
+            parser.add_region(&[], state)?;
         } else {
             let empty = parser.ir().create_region();
             state.regions.push(empty);
@@ -248,7 +248,7 @@ impl OpFormat for ExecuteRegionOp<'_, '_> {
             let context = parser.asm().context();
             state.attribute(context, NO_INLINE, UnitAttr::get(context));
         }
-        region(parser, &[], None, state)?;
+        parser.add_region(&[], state)?;
         parser.optional_attributes(state)
     }
 

@@ -1,6 +1,6 @@
 //! `scf.for`: `%r = scf.for %i = %lower to %upper step %step iter_args(%a = %b) -> (i32) { ... }`.
 
-use super::{ForOp, ForOpRegionVerify, ForOpVerify, YIELD, arguments_from, bounds, entry, last_op, region};
+use super::{ForOp, ForOpRegionVerify, ForOpVerify, arguments_from, bounds, last_op};
 use isogloss::builtin::{IndexType, IntegerAttr, UnitAttr};
 use isogloss::ir::fold::FoldResult;
 use isogloss::ir::interfaces::{
@@ -27,9 +27,9 @@ impl OpFormat for ForOp<'_, '_> {
         let variable = parser.operand()?;
         parser.asm().expect(Tok::Equal)?;
         let lower = parser.operand()?;
-        keyword(parser, "to")?;
+        parser.keyword("to")?;
         let upper = parser.operand()?;
-        keyword(parser, "step")?;
+        parser.keyword("step")?;
         let step = parser.operand()?;
         let mut carried = None;
         if parser.asm().eat_keyword("iter_args") {
@@ -42,17 +42,13 @@ impl OpFormat for ForOp<'_, '_> {
         }
         let ty =
             if parser.asm().eat(Tok::Colon) { parser.asm().ty()? } else { IndexType::get(context).into() };
-        let mut arguments = vec![entry(parser, variable, ty)];
+        let mut arguments = vec![parser.entry_argument(variable, ty)];
         let types = state.result_types.clone();
-        arguments.extend(carried.arguments.iter().zip(&types).map(|(name, ty)| entry(parser, *name, *ty)));
+        arguments.extend(parser.entry_arguments(&carried.arguments, &types));
         // As in MLIR, the operands are looked up after the body was read.
-        region(parser, &arguments, Some(YIELD), state)?;
-        for operand in [lower, upper, step] {
-            state.operands.push(parser.resolve(operand, ty)?);
-        }
-        for (operand, ty) in carried.operands.iter().zip(&types) {
-            state.operands.push(parser.resolve(*operand, *ty)?);
-        }
+        parser.add_region(&arguments, state)?;
+        parser.resolve_as(&[lower, upper, step], ty, state)?;
+        parser.resolve_all(&carried.operands, &types, parser.name_offset(), state)?;
         parser.optional_attributes(state)
     }
 
@@ -80,11 +76,6 @@ impl OpFormat for ForOp<'_, '_> {
         printer.region(op.region(), false, !op.init_args().is_empty());
         printer.op_attributes(*op, &[UNSIGNED]);
     }
-}
-
-/// A keyword that the form requires.
-fn keyword(parser: &mut OpParser<'_, '_, '_>, word: &str) -> Result<(), Diagnostic> {
-    if parser.asm().eat_keyword(word) { Ok(()) } else { Err(parser.error(format_args!("expected '{word}'"))) }
 }
 
 impl ForOpVerify for ForOp<'_, '_> {

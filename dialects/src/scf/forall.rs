@@ -2,20 +2,17 @@
 
 use super::*;
 use isogloss::builtin::{DenseArrayAttr, IndexType};
-use isogloss::ir::Operands;
 use isogloss::ir::interfaces::{
     AnyParallelCombiningOpInterface, DestinationStyleOpInterface, InParallelOpInterface, LoopLikeOpInterface,
     MixedList, RegionBranchOpInterface, RegionBranchPoint, RegionSuccessor,
 };
-use isogloss::ir::text::{IndexList, OpFormat, OpPrinter};
+use isogloss::ir::text::{IndexList, OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{BlockRef, ValueId};
+use isogloss::ir::{Operands, OperationState};
 use isogloss::text::{Delimiter, Tok};
 
 /// Properties that the custom form writes in another way.
 const WRITTEN: [&str; 4] = ["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"];
-
-/// The terminator.
-const IN_PARALLEL: &str = "scf.forall.in_parallel";
 
 /// Parses a list of values and integers, and resolves the values.
 fn list<'c>(
@@ -44,13 +41,9 @@ impl OpFormat for ForallOp<'_, '_> {
         } else {
             parser.asm().expect(Tok::Equal)?;
             lower = list(parser, index)?;
-            if !parser.asm().eat_keyword("to") {
-                return Err(parser.error("expected 'to'"));
-            }
+            parser.keyword("to")?;
             upper = list(parser, index)?;
-            if !parser.asm().eat_keyword("step") {
-                return Err(parser.error("expected 'step'"));
-            }
+            parser.keyword("step")?;
             steps = list(parser, index)?;
         }
         let sizes = [&lower, &upper, &steps].map(|(values, _)| values.len() as i32);
@@ -59,17 +52,18 @@ impl OpFormat for ForallOp<'_, '_> {
             state.attribute(context, name, DenseArrayAttr::i64s(context, &integers));
         }
         let at = parser.asm().span().start;
-        let mut arguments: Vec<_> = variables.iter().map(|name| entry(parser, *name, index)).collect();
+        let mut arguments: Vec<_> =
+            variables.iter().map(|name| parser.entry_argument(*name, index)).collect();
         let mut outputs = 0;
         if parser.asm().eat_keyword("shared_outs") {
             let shared = parser.assignments()?;
             let types = parser.optional_arrow_types()?;
             outputs = shared.operands.len();
             parser.resolve_all(&shared.operands, &types, at, state)?;
-            arguments.extend(shared.arguments.iter().zip(&types).map(|(name, ty)| entry(parser, *name, *ty)));
+            arguments.extend(parser.entry_arguments(&shared.arguments, &types));
             state.result_types = types;
         }
-        region(parser, &arguments, Some(IN_PARALLEL), state)?;
+        parser.add_region(&arguments, state)?;
         parser.optional_attributes(state)?;
         let sizes = [sizes[0], sizes[1], sizes[2], outputs as i32];
         state.attribute(context, WRITTEN[0], DenseArrayAttr::i32s(context, &sizes));
@@ -224,9 +218,8 @@ impl OpFormat for InParallelOp<'_, '_> {
         parser: &mut OpParser<'_, '_, 'c>,
         state: &mut OperationState<'c>,
     ) -> Result<(), Diagnostic> {
-        let region = parser.region(&[])?;
+        let region = parser.add_region(&[], state)?;
         parser.ir().ensure_block(region);
-        state.regions.push(region);
         parser.optional_attributes(state)
     }
 

@@ -24,12 +24,8 @@ pub use generated::*;
 use isogloss::builtin::{DenseArrayAttr, OpaqueAttr};
 use isogloss::constraint::Subject;
 use isogloss::ir::fold::FoldResult;
-use isogloss::ir::text::{EntryArgument, OpParser, UnresolvedOperand};
-use isogloss::ir::{BlockRef, OpRef, OperationState, RegionRef, ValueRef};
+use isogloss::ir::{BlockRef, OpRef, RegionRef, ValueRef};
 use isogloss::{Attribute, Diagnostic, Type};
-
-/// The operation that ends most regions.
-const YIELD: &str = "scf.yield";
 
 /// The condition of attributes in `mapping`: an interface of a dialect that defines it by this name, or an attribute of
 /// `gpu` where that dialect is not loaded.
@@ -79,25 +75,4 @@ fn integers_of(array: DenseArrayAttr<'_>) -> Vec<i64> {
 /// Values as bounds of a loop.
 fn bounds<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> Option<Vec<FoldResult<'c>>> {
     Some(values.into_iter().map(|value| FoldResult::Value(value.id())).collect())
-}
-
-/// A named argument at the location of its name.
-fn entry<'c>(parser: &OpParser<'_, '_, 'c>, name: UnresolvedOperand, ty: Type<'c>) -> EntryArgument<'c> {
-    EntryArgument::new(name, ty, parser.loc_at(name.span().start as u32))
-}
-
-/// Parses a region that ends with `terminator` even where the text leaves it out, and adds it to the state.
-fn region<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &[EntryArgument<'c>],
-    terminator: Option<&str>,
-    state: &mut OperationState<'c>,
-) -> Result<(), Diagnostic> {
-    let region = parser.region(arguments)?;
-    if let Some(terminator) = terminator {
-        let loc = parser.op_loc();
-        parser.ir().ensure_terminator(region, terminator, loc);
-    }
-    state.regions.push(region);
-    Ok(())
 }

@@ -2,12 +2,12 @@
 
 use super::*;
 use isogloss::builtin::{DenseArrayAttr, IndexType};
-use isogloss::ir::Operands;
 use isogloss::ir::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface,
     RegionSuccessor,
 };
-use isogloss::ir::text::{OpFormat, OpPrinter};
+use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
+use isogloss::ir::{Operands, OperationState};
 use isogloss::text::{Delimiter, Tok};
 
 /// The property with the numbers of operands.
@@ -24,23 +24,19 @@ impl OpFormat for ParallelOp<'_, '_> {
         let count = variables.len();
         parser.asm().expect(Tok::Equal)?;
         for keyword in [None, Some("to"), Some("step")] {
-            if let Some(keyword) = keyword
-                && !parser.asm().eat_keyword(keyword)
-            {
-                return Err(parser.error(format_args!("expected '{keyword}'")));
+            if let Some(keyword) = keyword {
+                parser.keyword(keyword)?;
             }
             let operands = parser.delimited_operands(Delimiter::Paren, Some(count))?;
-            for operand in operands {
-                state.operands.push(parser.resolve(operand, index)?);
-            }
+            parser.resolve_as(&operands, index, state)?;
         }
         let mut initial = Vec::new();
         if parser.asm().eat_keyword("init") {
             initial = parser.delimited_operands(Delimiter::Paren, None)?;
         }
         state.result_types = parser.optional_arrow_types()?;
-        let arguments: Vec<_> = variables.iter().map(|name| entry(parser, *name, index)).collect();
-        region(parser, &arguments, Some("scf.reduce"), state)?;
+        let arguments: Vec<_> = variables.iter().map(|name| parser.entry_argument(*name, index)).collect();
+        parser.add_region(&arguments, state)?;
         let sizes = [count, count, count, initial.len()].map(|size| size as i32);
         state.attribute(context, SEGMENTS, DenseArrayAttr::i32s(context, &sizes));
         parser.optional_attributes(state)?;

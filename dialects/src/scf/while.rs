@@ -1,10 +1,7 @@
 //! `scf.while`: `%r = scf.while (%a = %b) : (i32) -> f32 { ... } do { ... }`, and its terminator `scf.condition`.
 
-use super::{
-    ConditionOp, WhileOp, WhileOpVerify, YieldOp, arguments_from, entry, last_op, region, with_terminator,
-};
+use super::{ConditionOp, WhileOp, WhileOpVerify, YieldOp, arguments_from, last_op, with_terminator};
 use isogloss::Diagnostic;
-use isogloss::builtin::FunctionType;
 use isogloss::ir::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface,
     RegionSuccessor,
@@ -22,12 +19,7 @@ impl OpFormat for WhileOp<'_, '_> {
         // As in MLIR, errors about the type are at the colon.
         let at = parser.asm().span();
         parser.asm().expect(Tok::Colon)?;
-        let ty = parser.asm().ty()?;
-        let Some(ty) = ty.dyn_cast::<FunctionType<'_>>() else {
-            let message =
-                format_args!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
-            return Err(parser.error_at(message, at));
-        };
+        let ty = parser.function_type()?;
         state.result_types = ty.results().to_vec();
         if ty.inputs().len() != carried.operands.len() {
             let (expected, found) = (carried.operands.len(), ty.inputs().len());
@@ -36,13 +28,10 @@ impl OpFormat for WhileOp<'_, '_> {
             return Err(parser.error_at(message, at));
         }
         parser.resolve_all(&carried.operands, ty.inputs(), at.start, state)?;
-        let names = carried.arguments.iter().zip(ty.inputs());
-        let arguments: Vec<_> = names.map(|(name, ty)| entry(parser, *name, *ty)).collect();
-        region(parser, &arguments, None, state)?;
-        if !parser.asm().eat_keyword("do") {
-            return Err(parser.error("expected 'do'"));
-        }
-        region(parser, &[], None, state)?;
+        let arguments = parser.entry_arguments(&carried.arguments, ty.inputs());
+        parser.add_region(&arguments, state)?;
+        parser.keyword("do")?;
+        parser.add_region(&[], state)?;
         parser.optional_attributes_with_keyword(state)
     }
 

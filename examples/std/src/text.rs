@@ -5,7 +5,7 @@ use crate::dialects::std::StoreOp;
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr};
 use isogloss::builtin::{DenseArrayAttr, FLOAT_TYPE_INTERFACE, FloatAttr, ShapedType};
 use isogloss::ir::segments::OPERAND_SEGMENT_SIZES;
-use isogloss::ir::text::{EntryArgument, OpFormat, OpParser, OpPrinter};
+use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{OpRef, Operands, OperationState};
 use isogloss::text::{Delimiter, Tok};
 use isogloss::{Attribute, Diagnostic, Type};
@@ -152,10 +152,8 @@ impl OpFormat for ForOp<'_, '_> {
         let step = if parser.asm().eat_keyword("step") { parser.asm().integer()? } else { 1 };
         state.attribute(context, "step", context.index_attr(step));
         state.attribute(context, OPERAND_SEGMENT_SIZES, DenseArrayAttr::i32s(context, &[lower, upper, 0]));
-        let loc = parser.loc_at(name.span().start as u32);
-        let region = parser.region(&[EntryArgument::new(name, context.index(), loc)])?;
-        parser.ir().ensure_terminator(region, "affine.yield", loc);
-        state.regions.push(region);
+        let index = parser.entry_argument(name, context.index());
+        parser.add_region(&[index], state)?;
         parser.optional_attributes(state)
     }
 

@@ -226,7 +226,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// Parses operands of a group each with its type, `%a : i8, %b : i16`: the language of 2020 defines such lists, and has
     /// all types after all names in its examples. Returns `false`, without consuming anything, if fewer than two operands
     /// are written so.
-    fn typed_operands(&mut self, read: &mut Arguments<'c>, index: u16) -> bool {
+    fn operands_with_types(&mut self, read: &mut Arguments<'c>, index: u16) -> bool {
         let before = self.asm.checkpoint();
         let at = self.asm.token().start();
         let (names, types) = (read.names.len(), read.types.len());
@@ -469,12 +469,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     fn one_region(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, index: u16) -> Parsed<()> {
         let region = self.region(&[])?;
-        self.add_region(def, read, index, region);
+        self.add_declared_region(def, read, index, region);
         Ok(())
     }
 
     /// Adds a region, with the block that the operation needs.
-    pub(super) fn add_region(
+    pub(super) fn add_declared_region(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
@@ -649,7 +649,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             OpPart::Operand(index)
                 if self.in_old_function()
                     && are_types_of(index, rest)
-                    && self.typed_operands(read, index) =>
+                    && self.operands_with_types(read, index) =>
             {
                 Ok(())
             }
@@ -691,7 +691,7 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
                 if self.ir.regions[region].first.is_none() {
                     read.regions.push((index, region));
                 } else {
-                    self.add_region(def, read, index, region);
+                    self.add_declared_region(def, read, index, region);
                 }
                 return Ok(Begins::Parsed);
             }

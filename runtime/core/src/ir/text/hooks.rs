@@ -3,11 +3,12 @@
 use super::names::Forward;
 use super::parse::{EntryLoc, Label, OpParser, UnresolvedOperand};
 use super::print::OpPrinter;
-use crate::builtin::{DictionaryAttr, StringAttr};
+use super::region::EntryArgument;
+use crate::builtin::{DictionaryAttr, FunctionType, StringAttr};
 use crate::ir::data::ValueData;
 use crate::ir::ids::ValueIndex;
 use crate::ir::location::{Loc, SourceMap};
-use crate::ir::{BlockId, Ir, OpRef, OperationState, ValueId};
+use crate::ir::{BlockId, Ir, OpRef, OperationState, RegionId, ValueId};
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
 use crate::{Diagnostic, Severity, Span, Type};
 use std::fmt;
@@ -84,6 +85,100 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             None => Diagnostic::error(message.to_string()),
         };
         error.at(at)
+    }
+
+    /// Parses a keyword that the form requires.
+    ///
+    /// # Errors
+    /// If it is not next.
+    pub fn keyword(&mut self, word: &str) -> Parsed<()> {
+        if self.asm.eat_keyword(word) { Ok(()) } else { Err(self.error(format_args!("expected '{word}'"))) }
+    }
+
+    /// Parses a function type, `(i32, f32) -> i64`.
+    ///
+    /// # Errors
+    /// If the type is another one.
+    pub fn function_type(&mut self) -> Parsed<FunctionType<'c>> {
+        let at = self.asm.span();
+        let ty = self.asm.ty()?;
+        ty.dyn_cast::<FunctionType<'_>>().ok_or_else(|| {
+            let message =
+                format_args!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+            self.error_at(message, at)
+        })
+    }
+
+    /// A named argument of a region, at the location of its name.
+    #[must_use]
+    pub fn entry_argument(&self, name: UnresolvedOperand, ty: Type<'c>) -> EntryArgument<'c> {
+        EntryArgument::new(name, ty, self.loc_at(name.span().start as u32))
+    }
+
+    /// Named arguments of a region with their types, at the locations of their names. A name or a type without a counterpart
+    /// is left out.
+    #[must_use]
+    pub fn entry_arguments(&self, names: &[UnresolvedOperand], types: &[Type<'c>]) -> Vec<EntryArgument<'c>> {
+        names.iter().zip(types).map(|(name, ty)| self.entry_argument(*name, *ty)).collect()
+    }
+
+    /// Parses a region of the operation, adds it to a state, and returns it. Its entry block gets the arguments that were named
+    /// before. If the definition of the operation implies a terminator (ODS `SingleBlockImplicitTerminator`), a region
+    /// whose text leaves it out gets it.
+    ///
+    /// ```
+    /// use isogloss_core::Diagnostic;
+    /// use isogloss_core::ir::OperationState;
+    /// use isogloss_core::ir::text::OpParser;
+    ///
+    /// /// `(%n) -> (i64) { ... } until { ... }`: the function `parse` of an `OpFormat`.
+    /// fn parse<'c>(
+    ///     parser: &mut OpParser<'_, '_, 'c>,
+    ///     state: &mut OperationState<'c>,
+    /// ) -> Result<(), Diagnostic> {
+    ///     let arguments = parser.assignments()?;
+    ///     state.result_types = parser.arrow_types()?;
+    ///     let types = state.result_types.clone();
+    ///     parser.resolve_all(&arguments.operands, &types, parser.name_offset(), state)?;
+    ///     let entry = parser.entry_arguments(&arguments.arguments, &types);
+    ///     parser.add_region(&entry, state)?;
+    ///     parser.keyword("until")?;
+    ///     parser.add_region(&[], state)?;
+    ///     parser.optional_attributes(state)
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Self::region`].
+    pub fn add_region(
+        &mut self,
+        entry_arguments: &[EntryArgument<'c>],
+        state: &mut OperationState<'c>,
+    ) -> Parsed<RegionId> {
+        let region = self.region(entry_arguments)?;
+        if let Some(terminator) = self.custom.last().and_then(|form| form.def.implicit_terminator) {
+            let loc = self.op_loc();
+            self.ir.ensure_terminator(region, terminator, loc);
+        }
+        state.regions.push(region);
+        Ok(region)
+    }
+
+    /// Resolves operands that all have one type, and adds them to a state.
+    ///
+    /// # Errors
+    /// If an operand has another type.
+    pub fn resolve_as(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        ty: Type<'c>,
+        state: &mut OperationState<'c>,
+    ) -> Parsed<()> {
+        for operand in operands {
+            let value = self.resolve(*operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
     }
 
     /// Parses the name of a region argument, `%x`.

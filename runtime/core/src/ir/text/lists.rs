@@ -3,10 +3,11 @@
 
 use super::parse::{OpParser, UnresolvedOperand};
 use super::print::OpPrinter;
+use super::region::EntryArgument;
 use crate::Type;
 use crate::builtin::{DYNAMIC, DenseArrayAttr, FunctionType};
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::{OpRef, ValueRef};
+use crate::ir::{BlockRef, OpRef, RegionRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
 /// A list such as `(%a = %b, %c = %d)`: names for arguments of a region, and the operands that they get.
@@ -17,6 +18,16 @@ pub struct Assignments {
     pub arguments: Vec<UnresolvedOperand>,
     /// The operands on the right, as many.
     pub operands: Vec<UnresolvedOperand>,
+}
+
+/// Operands with their types: `%a, %b : i32, f32`.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct TypedOperands<'c> {
+    /// The operands.
+    pub operands: Vec<UnresolvedOperand>,
+    /// The types in the text; as many, if the text is right.
+    pub types: Vec<Type<'c>>,
 }
 
 /// A list such as `[%a, 4, %b]`, of values and integers (MLIR `DynamicIndexList`).
@@ -135,13 +146,67 @@ impl<'c> OpParser<'_, '_, 'c> {
         Ok(Some(found))
     }
 
-    /// Parses types with commas between, at least one.
-    pub(super) fn some_types(&mut self) -> Parsed<Vec<Type<'c>>> {
+    /// Parses types with commas between, at least one (MLIR `parseTypeList`).
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn types(&mut self) -> Parsed<Vec<Type<'c>>> {
         let mut types = vec![self.asm().ty()?];
         while self.asm().eat(Tok::Comma) {
             types.push(self.asm().ty()?);
         }
         Ok(types)
+    }
+
+    /// Parses operands and then their types, `%a, %b : i32, f32`: as MLIR writes the values that are passed on.
+    ///
+    /// # Errors
+    /// If the text is malformed. Different numbers of operands and types are an error where they are resolved
+    /// ([`OpParser::resolve_all`]).
+    pub fn typed_operands(&mut self) -> Parsed<TypedOperands<'c>> {
+        let operands = self.operands()?;
+        self.asm().expect(Tok::Colon)?;
+        Ok(TypedOperands { operands, types: self.types()? })
+    }
+
+    /// As [`Self::typed_operands`], in parentheses, such as the values that a successor gets: `(%a, %b : i32, f32)`. If the
+    /// next token is not `(`, there are none.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn passed_operands(&mut self) -> Parsed<TypedOperands<'c>> {
+        if !self.asm().eat(Tok::LParen) {
+            return Ok(TypedOperands::default());
+        }
+        let found = self.typed_operands()?;
+        self.asm().expect(Tok::RParen)?;
+        Ok(found)
+    }
+
+    /// Parses an argument of a region with its type, `%a: i32`, and with a location after it, if there is one.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn typed_argument(&mut self) -> Parsed<EntryArgument<'c>> {
+        let name = self.argument_name()?;
+        self.asm().expect(Tok::Colon)?;
+        let ty = self.asm().ty()?;
+        let argument = self.entry_argument(name, ty);
+        let loc = self.optional_location()?.unwrap_or(argument.loc);
+        Ok(EntryArgument::new(name, ty, loc))
+    }
+
+    /// Parses arguments of a region with their types, `(%a: i32, %b: f32)`.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn typed_arguments(&mut self) -> Parsed<Vec<EntryArgument<'c>>> {
+        let mut arguments = Vec::new();
+        self.comma_separated(Delimiter::Paren, |parser| {
+            arguments.push(parser.typed_argument()?);
+            Ok(())
+        })?;
+        Ok(arguments)
     }
 
     /// Parses `-> i32` or `-> (i32, f32)` (MLIR `parseArrowTypeList`).
@@ -210,6 +275,34 @@ impl<'c> OpParser<'_, '_, 'c> {
 }
 
 impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
+    /// Writes operands and then their types: `%a, %b : i32, f32`.
+    pub fn typed_operands(&mut self, values: impl Iterator<Item = ValueRef<'a, 'c>> + Clone) {
+        self.operands(values.clone());
+        self.write(" : ");
+        self.types(values.map(ValueRef::ty));
+    }
+
+    /// As [`Self::typed_operands`], in parentheses; nothing if there are no values.
+    pub fn passed_operands(&mut self, values: impl Iterator<Item = ValueRef<'a, 'c>> + Clone) {
+        if values.clone().next().is_some() {
+            self.write("(");
+            self.typed_operands(values);
+            self.write(")");
+        }
+    }
+
+    /// Writes the arguments of a region's entry block with their types, `(%a: i32, %b: f32)`; with locations, if these are
+    /// printed.
+    pub fn typed_arguments(&mut self, region: RegionRef<'a, 'c>) {
+        self.write("(");
+        let arguments = region.entry().into_iter().flat_map(BlockRef::arguments);
+        for (index, argument) in arguments.enumerate() {
+            self.write(if index == 0 { "" } else { ", " });
+            self.region_argument(argument, None);
+        }
+        self.write(")");
+    }
+
     /// Writes ` NAME(%a = %b, %c = %d)`, or nothing if there are no arguments.
     pub fn assignments(
         &mut self,

@@ -39,7 +39,7 @@ pub use function::{
     print_signature, print_symbol, print_types,
 };
 pub use hooks::OpFormat;
-pub use lists::{Assignments, IndexList, parse_dynamic_index_list, print_dynamic_index_list};
+pub use lists::{Assignments, IndexList, TypedOperands, parse_dynamic_index_list, print_dynamic_index_list};
 pub use numbering::GivenNames;
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};

@@ -2,8 +2,8 @@
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
@@ -13,16 +13,7 @@ pub(super) fn parse<'c>(
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
     }
-    let mut entry = Vec::new();
-    parser.comma_separated(Delimiter::Paren, |parser| {
-        let name = parser.argument_name()?;
-        parser.asm().expect(Tok::Colon)?;
-        let ty = parser.asm().ty()?;
-        let loc = parser.loc_at(name.span().start as u32);
-        let loc = parser.optional_location()?.unwrap_or(loc);
-        entry.push(EntryArgument::new(name, ty, loc));
-        Ok(())
-    })?;
+    let entry = parser.typed_arguments()?;
     arguments.add_entry_arguments(body, &entry);
     Ok(true)
 }
@@ -33,12 +24,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [body] = arguments else { return };
-    let region = super::region(body).and_then(|index| op.region_group(index).next());
-    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
-    printer.write("(");
-    for (index, argument) in entry.enumerate() {
-        printer.write(if index == 0 { "" } else { ", " });
-        printer.region_argument(argument, None);
+    if let Some(region) = super::region(body).and_then(|index| op.region_group(index).next()) {
+        printer.typed_arguments(region);
     }
-    printer.write(")");
 }

@@ -13,7 +13,7 @@ pub(super) fn parse<'c>(
     let [argument @ OpArgument::Region(index)] = arguments.bound() else { return Ok(false) };
     let Some(def) = arguments.def.filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
     let region = parser.region(&arguments.entry_arguments(argument))?;
-    parser.add_region(def, arguments, *index, region);
+    parser.add_declared_region(def, arguments, *index, region);
     Ok(true)
 }
 

@@ -14,14 +14,14 @@ pub(super) fn parse<'c>(
     let has_operands = arguments.count(operands) > 0;
     if has_operands {
         let at = parser.asm().span().start;
-        let types = parser.some_types()?;
+        let types = parser.types()?;
         arguments.add_types(operands, &types, at);
     } else {
         arguments.add_types(operands, &[], parser.asm().span().start);
     }
     let at = parser.asm().span().start;
     let has_results = if has_operands { parser.asm().eat(Tok::Arrow) } else { parser.asm().at_type() };
-    let types = if has_results { parser.some_types()? } else { Vec::new() };
+    let types = if has_results { parser.types()? } else { Vec::new() };
     arguments.add_types(results, &types, at);
     Ok(true)
 }

@@ -8,7 +8,6 @@ use isogloss::ir::interfaces::{
 };
 use isogloss::ir::text::{OpFormat, OpParser, OpPrinter};
 use isogloss::ir::{OpRef, Operands, OperationState, RegionRef, ValueRef};
-use isogloss::text::Tok;
 
 impl OpFormat for WhileOp<'_, '_> {
     fn parse<'c>(
@@ -18,8 +17,7 @@ impl OpFormat for WhileOp<'_, '_> {
         let carried = parser.optional_assignments()?.unwrap_or_default();
         // As in MLIR, errors about the type are at the colon.
         let at = parser.asm().span();
-        parser.asm().expect(Tok::Colon)?;
-        let ty = parser.function_type()?;
+        let ty = parser.colon_function_type()?;
         state.result_types = ty.results().to_vec();
         if ty.inputs().len() != carried.operands.len() {
             let (expected, found) = (carried.operands.len(), ty.inputs().len());

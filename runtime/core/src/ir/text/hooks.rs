@@ -95,12 +95,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if self.asm.eat_keyword(word) { Ok(()) } else { Err(self.error(format_args!("expected '{word}'"))) }
     }
 
-    /// Parses a function type, `(i32, f32) -> i64`.
+    /// Parses a colon and a function type, `: (i32, f32) -> i64`.
     ///
     /// # Errors
-    /// If the type is another one.
-    pub fn function_type(&mut self) -> Parsed<FunctionType<'c>> {
+    /// If the type is another one; as in MLIR (`parseColonType`), the error is at the colon.
+    pub fn colon_function_type(&mut self) -> Parsed<FunctionType<'c>> {
         let at = self.asm.span();
+        self.asm.expect(Tok::Colon)?;
         let ty = self.asm.ty()?;
         ty.dyn_cast::<FunctionType<'_>>().ok_or_else(|| {
             let message =

@@ -23,6 +23,9 @@ class Dialect {
   // The path of the Rust module of the dialect of the same name that this one adds to, which another crate or
   // file defines: `::isogloss::llvm`. Its types and attributes are those of that module.
   string extends = "";
+  // The path of the Rust constant with the interfaces that it attaches to types, attributes and operations of other
+  // dialects, which `external_models!` makes: `crate::MODELS`.
+  string externalModels = "";
   // The class names of dialects that come with this one, as in "FuncDialect".
   list<string> dependentDialects = [];
   // Attributes that this dialect puts on any operation: `"IntegerAttr":$count` makes `CountAttrHelper` with `get`,

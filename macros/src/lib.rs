@@ -12,6 +12,7 @@ mod enums;
 mod inline;
 mod interface;
 mod layout;
+mod models;
 mod operation;
 mod places;
 mod types;
@@ -247,6 +248,38 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
     finish(inline::expand(&parse_macro_input!(input as inline::Input)))
+}
+
+/// Declares models: types of our own that implement interfaces for types, attributes and operations of other dialects (MLIR's
+/// external models), and the list of them that a dialect attaches.
+///
+/// ```ignore
+/// isogloss::external_models! {
+///     /// What this dialect attaches.
+///     pub(crate) const MODELS;
+///     /// Tuples as packed structs.
+///     type Packed = TupleType: DataLayoutTypeInterface;
+///     attribute Table = DictionaryAttr: DataLayoutSpecInterface + DLTIQueryInterface;
+///     operation Room = "other.room": DataLayoutOpInterface;
+///     operation PricedSum = arith::AddIOp: Priced;
+/// }
+/// impl<'c> DataLayoutTypeInterface<'c> for Packed<'c> { /* ... */ }
+/// ```
+///
+/// | declaration | meaning |
+/// |---|---|
+/// | `const MODELS;` | the list, of the type `isogloss::def::ExternalModels` |
+/// | `type NAME = Handle: Interface + ...;` | a struct over the handle of a type, to which it dereferences |
+/// | `attribute NAME = Handle: ...;` | the same for an attribute |
+/// | `operation NAME = "dialect.name": ...;` | a struct over an operation of this name, an `OpRef` |
+/// | `operation NAME = Handle: ...;` | a struct over the handle of an operation |
+///
+/// The author implements the traits of the interfaces for the structs. A definition file attaches the list by the path of the
+/// constant, `let externalModels = "crate::MODELS";` in its `Dialect`; a table by hand by the fields `models` and `op_models`
+/// of `isogloss::def::Dialect`.
+#[proc_macro]
+pub fn external_models(input: TokenStream) -> TokenStream {
+    models::expand(&parse_macro_input!(input as models::Input)).into()
 }
 
 fn finish(result: Result<proc_macro2::TokenStream, Error>) -> TokenStream {

@@ -152,5 +152,5 @@ pub use isogloss_core::*;
 pub use isogloss_macros::Operation;
 #[cfg(feature = "derive")]
 pub use isogloss_macros::{
-    DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType, dialect, interface,
+    DataLayoutType, Dialect, DialectAttr, DialectEnum, DialectType, dialect, external_models, interface,
 };

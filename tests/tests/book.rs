@@ -125,6 +125,8 @@ fn the_derive_reference_is_that_of_the_macros() {
             name = Some("#[interface(...)]".to_owned());
         } else if line.starts_with("pub fn dialect(") {
             name = Some("dialect! { ... }".to_owned());
+        } else if line.starts_with("pub fn external_models(") {
+            name = Some("external_models! { ... }".to_owned());
         }
         if line.starts_with("pub fn ") {
             let heading = name.take().expect("a macro");

@@ -356,6 +356,10 @@ impl<'a> Emitter<'a> {
         if let Some(base) = &dialect.extends {
             fields.push(quote!(extends: ::core::option::Option::Some(#base::dialect())));
         }
+        if let Some(models) = &dialect.external_models {
+            fields.push(quote!(models: #models.values));
+            fields.push(quote!(op_models: #models.operations));
+        }
         fields.extend(self.hook_fields(dialect));
         if let Some(declared) = &dialect.declared {
             return self.declared_dialect(declared, name, &fields);

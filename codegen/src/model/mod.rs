@@ -227,6 +227,8 @@ pub struct Dialect {
     pub dependencies: Vec<TokenStream>,
     /// The path of the module of the dialect that it adds to (Isogloss `extends`).
     pub extends: Option<TokenStream>,
+    /// The path of the list of the interfaces that it attaches to items of other dialects (Isogloss `externalModels`).
+    pub external_models: Option<TokenStream>,
     /// Whether the author adds syntax for types and attributes without a mnemonic (Isogloss
     /// `hasCustomTypeSyntax`, `hasCustomAttributeSyntax`).
     pub syntax_hooks: PerKind,

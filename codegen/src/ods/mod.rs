@@ -316,6 +316,14 @@ impl<'r> Ods<'r, '_> {
         let verify_region_result_attribute = fields.optional("hasRegionResultAttrVerify").unwrap_or(false);
         let constant_materializer = fields.flag("hasConstantMaterializer");
         let extends = self.types.extended(record);
+        let external_models = self.types.external_models(record).and_then(|path| {
+            let report = |text| {
+                let message =
+                    format!("`externalModels` of dialect `{}`: `{text}` is not a Rust path", record.name());
+                self.errors.push(record.error(message).code(codes::FIELD));
+            };
+            path.map_err(report).ok()
+        });
         self.warn_of_dialect(record);
         let name = name.unwrap_or_else(|| {
             let stem = record.name().trim_end_matches("Dialect").trim_matches('_').to_snake_case();
@@ -330,6 +338,7 @@ impl<'r> Ods<'r, '_> {
             docs,
             dependencies: self.dependencies(record),
             extends,
+            external_models,
             syntax_hooks,
             allows_unknown,
             allows_unknown_operations,

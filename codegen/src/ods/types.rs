@@ -450,6 +450,12 @@ impl Types {
         dialect.get::<&str>("extends").ok().filter(|path| !path.is_empty()).and_then(|path| self.path(path))
     }
 
+    /// The list of the interfaces that a dialect attaches; an error is a text that is not a path.
+    pub(super) fn external_models(&self, dialect: Record<'_>) -> Option<Result<TokenStream, String>> {
+        let path = dialect.get::<&str>("externalModels").ok().filter(|path| !path.is_empty())?;
+        Some(self.path(path).ok_or_else(|| path.to_owned()))
+    }
+
     /// A Rust path of a definition file, with `::isogloss` replaced by the path of the
     /// runtime.
     pub(super) fn path(&self, path: &str) -> Option<TokenStream> {

@@ -2,43 +2,22 @@
 //! other crates, and defines interfaces of every kind.
 
 use isogloss::builtin::{ArrayAttr, DictionaryAttr, StringAttr, TupleType};
-use isogloss::def::{Dialect, ExternalModel};
-use isogloss::ir::{Ir, OpModel, OpRef};
+use isogloss::def::Dialect;
+use isogloss::ir::{Ir, OpRef};
 use isogloss::layout::*;
 use isogloss::text::{parse_attribute, parse_type};
-use isogloss::{Attribute, Context, DefHandle, Diagnostic, Handle, Node, Type, dlti};
+use isogloss::{Attribute, Context, Diagnostic, dlti};
 
-/// A handle of somebody else's in a type of our own, which may have our own implementations.
-macro_rules! model {
-    ($model:ident of $handle:ident: $base:ident) => {
-        #[derive(Clone, Copy)]
-        struct $model<'c>($handle<'c>);
-
-        impl Handle for $model<'_> {
-            type Of<'c> = $model<'c>;
-            fn accepts(node: Node<'_>) -> bool {
-                $handle::accepts(node)
-            }
-            fn from_node(node: Node<'_>) -> Option<$model<'_>> {
-                $handle::from_node(node).map($model)
-            }
-        }
-        impl<'c> From<$model<'c>> for Node<'c> {
-            fn from(model: $model<'c>) -> Self {
-                model.0.into()
-            }
-        }
-        impl<'c> From<$model<'c>> for $base<'c> {
-            fn from(model: $model<'c>) -> Self {
-                model.0.into()
-            }
-        }
-    };
+isogloss::external_models! {
+    /// What the dialect attaches.
+    const ATTACHED;
+    type Tuple = TupleType: DataLayoutTypeInterface;
+    attribute Pair = ArrayAttr: DataLayoutEntryInterface;
+    attribute Entries = isogloss::builtin::DictionaryAttr:
+        DataLayoutSpecInterface + DLTIQueryInterface + TargetDeviceSpecInterface + TargetSystemSpecInterface;
+    /// The specification is in an attribute of another name than usual.
+    operation Room = "other.room": isogloss::layout::DataLayoutOpInterface;
 }
-
-model!(Tuple of TupleType: Type);
-model!(Pair of ArrayAttr: Attribute);
-model!(Entries of DictionaryAttr: Attribute);
 
 /// Tuples as packed structs.
 impl<'c> DataLayoutTypeInterface<'c> for Tuple<'c> {
@@ -47,7 +26,7 @@ impl<'c> DataLayoutTypeInterface<'c> for Tuple<'c> {
         layout: LayoutQuery<'_, 'c>,
         _: &[DataLayoutEntry<'c>],
     ) -> Result<TypeSize, LayoutError> {
-        let sizes = self.0.types().iter().map(|ty| Ok(8 * layout.size(*ty)?.min_value()));
+        let sizes = self.types().iter().map(|ty| Ok(8 * layout.size(*ty)?.min_value()));
         Ok(TypeSize::fixed(sizes.sum::<Result<u64, LayoutError>>()?))
     }
 
@@ -59,16 +38,16 @@ impl<'c> DataLayoutTypeInterface<'c> for Tuple<'c> {
 /// `["key", value]` as an entry.
 impl<'c> DataLayoutEntryInterface<'c> for Pair<'c> {
     fn key(self) -> EntryKey<'c> {
-        let key = self.0.elements().first().and_then(|key| key.dyn_cast::<StringAttr<'_>>());
+        let key = self.elements().first().and_then(|key| key.dyn_cast::<StringAttr<'_>>());
         EntryKey::Identifier(key.unwrap_or_else(|| StringAttr::get(Attribute::from(self.0).context(), "")))
     }
 
     fn value(self) -> Attribute<'c> {
-        self.0.elements().last().copied().unwrap_or(self.0.into())
+        self.elements().last().copied().unwrap_or(self.0.into())
     }
 
     fn verify_entry(self) -> Result<(), Diagnostic> {
-        if self.0.elements().len() == 2 { Ok(()) } else { Err(Diagnostic::error("an entry is a pair")) }
+        if self.elements().len() == 2 { Ok(()) } else { Err(Diagnostic::error("an entry is a pair")) }
     }
 }
 
@@ -78,7 +57,7 @@ impl<'c> Entries<'c> {
         let entry = |(name, value): (&[u8], _)| {
             DataLayoutEntry::new(EntryKey::Identifier(StringAttr::get(context, name)), value, value)
         };
-        self.0.entries().map(entry).collect()
+        DictionaryAttr::entries(*self).map(entry).collect()
     }
 }
 
@@ -100,7 +79,7 @@ impl<'c> DataLayoutSpecInterface<'c> for Entries<'c> {
 impl<'c> DLTIQueryInterface<'c> for Entries<'c> {
     fn query(self, key: EntryKey<'c>) -> Option<Attribute<'c>> {
         match key {
-            EntryKey::Identifier(name) => self.0.lookup(name.bytes()),
+            EntryKey::Identifier(name) => self.lookup(name.bytes()),
             EntryKey::Type(_) => None,
         }
     }
@@ -118,10 +97,6 @@ impl<'c> TargetSystemSpecInterface<'c> for Entries<'c> {
     }
 }
 
-isogloss::op_model! {
-    /// The specification is in an attribute of another name than usual.
-    struct Room;
-}
 impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Room<'a, 'c> {
     fn data_layout_spec(self) -> Option<Attribute<'c>> {
         self.attribute("layout")
@@ -138,32 +113,9 @@ impl DataLayoutDialectInterface for Models {
     }
 }
 
-/// An interface attached to dictionaries.
-macro_rules! for_dictionaries {
-    ($table:ident) => {
-        ExternalModel { def: DictionaryAttr::DEF, implementation: $table::entry::<Entries<'static>>() }
-    };
-}
-
 static MODELS: Dialect = Dialect {
-    models: &[
-        ExternalModel {
-            def: TupleType::DEF,
-            implementation: DataLayoutTypeInterfaceTable::entry::<Tuple<'static>>(),
-        },
-        ExternalModel {
-            def: ArrayAttr::DEF,
-            implementation: DataLayoutEntryInterfaceTable::entry::<Pair<'static>>(),
-        },
-        for_dictionaries!(DataLayoutSpecInterfaceTable),
-        for_dictionaries!(DLTIQueryInterfaceTable),
-        for_dictionaries!(TargetDeviceSpecInterfaceTable),
-        for_dictionaries!(TargetSystemSpecInterfaceTable),
-    ],
-    op_models: &[OpModel {
-        op: "other.room",
-        implementation: DataLayoutOpInterfaceTable::entry::<Room<'_, '_>>(),
-    }],
+    models: ATTACHED.values,
+    op_models: ATTACHED.operations,
     interfaces: &[DataLayoutDialectInterfaceTable::entry::<Models>()],
     ..Dialect::new("models")
 };
@@ -260,8 +212,16 @@ def Motto : DialectInterface<"Motto"> {
 
 use defined::{AnyPriced, Motto, MottoTable, Priced, PricedTable, dialect as definitions};
 
-isogloss::op_model! {
-    struct Bread;
+isogloss::external_models! {
+    const SOLD;
+    operation Bread = "bakery.bread": Priced;
+    operation Function = isogloss::dialects::func::FuncOp: defined::Priced;
+}
+impl<'a, 'c> Priced<'a, 'c> for Function<'a, 'c> {
+    fn price(self) -> u64 {
+        // An accessor of the handle.
+        self.sym_name().bytes().len() as u64
+    }
 }
 impl<'a, 'c> Priced<'a, 'c> for Bread<'a, 'c> {
     fn price(self) -> u64 {
@@ -277,7 +237,7 @@ impl Motto for Bakery {
 }
 
 static BAKERY: Dialect = Dialect {
-    op_models: &[OpModel { op: "bakery.bread", implementation: PricedTable::entry::<Bread<'_, '_>>() }],
+    op_models: SOLD.operations,
     interfaces: &[MottoTable::entry::<Bakery>()],
     dependencies: &[definitions()],
     ..Dialect::new("bakery")
@@ -295,6 +255,11 @@ fn interfaces_of_operations_and_dialects_can_be_defined() {
     assert_eq!(priced.affordable(3, 6).expect_err("too much").message(), "9 coins");
     assert_eq!(priced.coin(text(&ctx, "unit")), "coin");
     assert!(!ir.root().expect("a module").isa::<AnyPriced<'_, '_>>());
+    let ctx = Context::with_dialects([&BAKERY, isogloss::dialects::func::dialect()]);
+    let ir = Ir::parse(&ctx, "func.func private @bun(i32)").expect("sound");
+    let function =
+        ir.root().into_iter().flat_map(OpRef::walk).find(|op| op.name() == "func.func").expect("there");
+    assert_eq!(function.dyn_cast::<AnyPriced<'_, '_>>().map(AnyPriced::price), Some(3));
     let motto = MottoTable::find(ctx.dialect("bakery").expect("known")).expect("it has a motto");
     assert_eq!((motto.motto)(text(&ctx, "unit")), text(&ctx, "unit"));
     assert!(MottoTable::find(definitions()).is_none());
@@ -499,4 +464,56 @@ fn interfaces_and_classes_of_the_names_of_mlir_are_others() {
     let result = typed(&mut builder, 7);
     let other = untyped(&mut builder, ctx.f32(), IntegerAttr::get(&ctx));
     assert_eq!([result, other].map(|value| ir.value(value).ty()), [ctx.i32(), ctx.f32()]);
+}
+
+/// A definition file whose dialect attaches interfaces.
+mod attaching {
+    use isogloss::builtin::{FunctionType, UnitAttr};
+    use isogloss::ir::{Ir, OpRef};
+    use isogloss::{Attribute, Context, Type};
+
+    isogloss::dialect! { r#"
+def Att_Dialect : Dialect { let name = "att"; let externalModels = "MODELS"; }
+def Att_Measured : TypeInterface<"Measured"> { let methods = [InterfaceMethod<"The measure.", "u64", "measure">]; }
+def Att_Shown : AttrInterface<"Shown"> { let methods = [InterfaceMethod<"How many signs it has.", "u64", "signs">]; }
+def Att_Counted : OpInterface<"Counted"> { let methods = [InterfaceMethod<"How many.", "u64", "count">]; }
+"# }
+
+    isogloss::external_models! {
+        const MODELS;
+        type MeasuredFunction = FunctionType: Measured;
+        attribute ShownUnit = UnitAttr: Shown;
+        operation CountedModule = "builtin.module": Counted;
+    }
+
+    impl<'c> Measured<'c> for MeasuredFunction<'c> {
+        fn measure(self) -> u64 {
+            (self.inputs().len() + self.results().len()) as u64
+        }
+    }
+
+    impl<'c> Shown<'c> for ShownUnit<'c> {
+        fn signs(self) -> u64 {
+            self.to_string().len() as u64
+        }
+    }
+
+    impl<'a, 'c> Counted<'a, 'c> for CountedModule<'a, 'c> {
+        fn count(self) -> u64 {
+            self.walk().count() as u64
+        }
+    }
+
+    #[test]
+    fn a_definition_file_lists_what_its_dialect_attaches() {
+        let ctx = Context::with_dialects([dialect()]);
+        let function: Type<'_> = FunctionType::get(&ctx, &[ctx.i32()], &[ctx.i32(), ctx.f32()]).into();
+        assert_eq!(function.dyn_cast::<AnyMeasured<'_>>().map(AnyMeasured::measure), Some(3));
+        assert!(!ctx.i32().isa::<AnyMeasured<'_>>());
+        let unit: Attribute<'_> = UnitAttr::get(&ctx).into();
+        assert_eq!(unit.dyn_cast::<AnyShown<'_>>().map(AnyShown::signs), Some(4));
+        let ir = Ir::parse(&ctx, "module { module {} }").expect("sound");
+        let module: OpRef<'_, '_> = ir.root().expect("a module");
+        assert_eq!(module.dyn_cast::<AnyCounted<'_, '_>>().map(AnyCounted::count), Some(2));
+    }
 }

@@ -67,6 +67,16 @@ pub struct OpModel {
     pub implementation: InterfaceImpl,
 }
 
+/// The interface implementations that a dialect attaches to what other dialects define. The macro `external_models!` of
+/// `isogloss` makes it.
+#[derive(Clone, Copy, Debug)]
+pub struct ExternalModels {
+    /// Those of types and attributes.
+    pub values: &'static [ExternalModel],
+    /// Those of operations.
+    pub operations: &'static [OpModel],
+}
+
 impl fmt::Debug for InterfaceImpl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("InterfaceImpl").field("interface", &self.interface).finish_non_exhaustive()

@@ -31,4 +31,4 @@ pub use formats::{
 };
 pub use hooks::{OperationAttrVerify, RegionArgAttrVerify, RegionResultAttrVerify};
 pub(crate) use interfaces::find_interface;
-pub use interfaces::{ExternalModel, Interface, InterfaceImpl, InterfaceTable, OpModel};
+pub use interfaces::{ExternalModel, ExternalModels, Interface, InterfaceImpl, InterfaceTable, OpModel};

@@ -863,4 +863,72 @@ macro_rules! op_model {
         }
         $crate::op_view_traits!($name, 0);
     };
+    // Of the handle of an operation.
+    ($(#[$meta:meta])* $vis:vis struct $name:ident [$($handle:tt)+];) => {
+        $(#[$meta])*
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        $vis struct $name<'a, 'c>($($handle)+<'a, 'c>);
+        impl<'a, 'c> $crate::ir::OpView<'a, 'c> for $name<'_, '_> {
+            type View = $name<'a, 'c>;
+            #[inline]
+            fn view(op: $crate::ir::OpRef<'a, 'c>) -> $name<'a, 'c> {
+                $name(<$($handle)+<'_, '_> as $crate::ir::OpView<'a, 'c>>::view(op))
+            }
+        }
+        impl<'a, 'c> $crate::ir::AsOp<'a, 'c> for $name<'a, 'c> {
+            #[inline]
+            fn as_op(self) -> $crate::ir::OpRef<'a, 'c> {
+                $crate::ir::AsOp::as_op(self.0)
+            }
+        }
+        impl<'a, 'c> ::core::convert::From<$name<'a, 'c>> for $crate::ir::OpRef<'a, 'c> {
+            #[inline]
+            fn from(model: $name<'a, 'c>) -> Self {
+                $crate::ir::AsOp::as_op(model.0)
+            }
+        }
+        impl<'a, 'c> ::core::ops::Deref for $name<'a, 'c> {
+            type Target = $($handle)+<'a, 'c>;
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+    };
+}
+
+/// Declares a struct over the handle of a type or an attribute, which may implement interfaces: for `external_models!`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! value_model {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident [$($handle:tt)+]: $base:ident;) => {
+        $(#[$meta])*
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        $vis struct $name<'c>($($handle)+<'c>);
+        impl $crate::Handle for $name<'_> {
+            type Of<'c> = $name<'c>;
+            fn accepts(node: $crate::Node<'_>) -> bool {
+                <$($handle)+<'_> as $crate::Handle>::accepts(node)
+            }
+            fn from_node(node: $crate::Node<'_>) -> ::core::option::Option<$name<'_>> {
+                <$($handle)+<'_> as $crate::Handle>::from_node(node).map($name)
+            }
+        }
+        impl<'c> ::core::convert::From<$name<'c>> for $crate::Node<'c> {
+            fn from(model: $name<'c>) -> Self {
+                ::core::convert::Into::into(model.0)
+            }
+        }
+        impl<'c> ::core::convert::From<$name<'c>> for $crate::$base<'c> {
+            fn from(model: $name<'c>) -> Self {
+                ::core::convert::Into::into(model.0)
+            }
+        }
+        impl<'c> ::core::ops::Deref for $name<'c> {
+            type Target = $($handle)+<'c>;
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+    };
 }

@@ -20,3 +20,15 @@ impl<'a, 'c> Costly<'a, 'c> for ScaleOp<'a, 'c> {
         if self.factor() > 0 && self.factor().count_ones() == 1 { 0 } else { 3 }
     }
 }
+
+isogloss::external_models! {
+    /// What the dialect attaches to operations of others.
+    pub(crate) const MODELS;
+    operation CostlyCall = isogloss::func::CallOp: crate::Costly;
+}
+
+impl<'a, 'c> Costly<'a, 'c> for CostlyCall<'a, 'c> {
+    fn cycles(self) -> u64 {
+        10 + self.num_operands() as u64
+    }
+}

@@ -96,6 +96,14 @@ fn costs_are_added_up() {
 }
 
 #[test]
+fn calls_have_a_cost() {
+    let ctx = context();
+    let program = "func.func private @f(i64)\n%0 = signal.constant 1\nfunc.call @f(%0) : (i64) -> ()";
+    let ir = Ir::parse(&ctx, program).expect("a program");
+    assert_eq!(ir.root().map(signal::walk::cycles), Some(11));
+}
+
+#[test]
 fn programs_are_simplified() {
     let ctx = context();
     let program = "func.func @f(%x: i64) -> i64 {

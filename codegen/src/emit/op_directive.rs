@@ -220,6 +220,8 @@ impl Emitter<'_> {
             }
             static #table: #runtime::ir::format::OpDirective = {
                 #[allow(unused_imports)]
+                use ::core::convert::Into;
+                #[allow(unused_imports)]
                 use #runtime::plumbing::{op as p, op_directive as d};
                 #runtime::ir::format::OpDirective { name: #name, parse: #parse_call, print: #print_call }
             };

@@ -291,6 +291,8 @@ pub trait SwitchOpCasesDirective {
 }
 static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     #[allow(unused_imports)]
+    use ::core::convert::Into;
+    #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
         name: "SwitchOpCases",

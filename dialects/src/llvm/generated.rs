@@ -15962,6 +15962,8 @@ pub trait GEPIndicesDirective {
 }
 static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     #[allow(unused_imports)]
+    use ::core::convert::Into;
+    #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
         name: "GEPIndices",
@@ -16023,6 +16025,8 @@ pub trait IndirectBrOpSucessorsDirective {
     );
 }
 static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
@@ -16089,6 +16093,8 @@ pub trait InsertExtractValueElementTypeDirective {
 }
 static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     #[allow(unused_imports)]
+    use ::core::convert::Into;
+    #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
         name: "InsertExtractValueElementType",
@@ -16146,6 +16152,8 @@ pub trait LLVMLinkageDirective {
     );
 }
 static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
@@ -16206,6 +16214,8 @@ pub trait OpBundlesDirective {
     );
 }
 static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
@@ -16268,6 +16278,8 @@ pub trait ShuffleTypeDirective {
     );
 }
 static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
@@ -16333,6 +16345,8 @@ pub trait SwitchOpCasesDirective {
     );
 }
 static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
+    #[allow(unused_imports)]
+    use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {

@@ -1921,6 +1921,8 @@ pub trait GlobalMemrefOpTypeAndInitialValueDirective {
 }
 static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     #[allow(unused_imports)]
+    use ::core::convert::Into;
+    #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
         name: "GlobalMemrefOpTypeAndInitialValue",

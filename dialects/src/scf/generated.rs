@@ -819,6 +819,8 @@ pub trait SwitchCasesDirective {
 }
 static SWITCH_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     #[allow(unused_imports)]
+    use ::core::convert::Into;
+    #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
     ::isogloss::ir::format::OpDirective {
         name: "SwitchCases",

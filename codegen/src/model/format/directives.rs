@@ -297,18 +297,22 @@ const TEXT: Directive = Directive {
     ..PLAIN
 };
 
-/// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
-fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
-    let mut words = vec![First::String];
-    let texts = arguments.iter().filter_map(|argument| match argument {
-        CustomArgument::Text(text) => Some(First::text(text)),
+/// The strings among arguments.
+fn texts(arguments: &[CustomArgument]) -> impl Iterator<Item = &str> {
+    arguments.iter().filter_map(|argument| match argument {
+        CustomArgument::Text(text) => Some(text.as_str()),
         CustomArgument::Part(_)
         | CustomArgument::Type(_)
         | CustomArgument::AttrDict
         | CustomArgument::PropDict
         | CustomArgument::Ref(_) => None,
-    });
-    words.extend(texts);
+    })
+}
+
+/// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
+fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
+    let mut words = vec![First::String];
+    words.extend(texts(arguments).map(First::text));
     if words.len() == 1 {
         words.push(First::Word);
     }
@@ -323,15 +327,8 @@ fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
 
 /// One of the strings among arguments, or nothing.
 fn given_words(arguments: &[CustomArgument]) -> Facts {
-    let words = arguments.iter().filter_map(|argument| match argument {
-        CustomArgument::Text(text) => Some(First::text(text)),
-        CustomArgument::Part(_)
-        | CustomArgument::Type(_)
-        | CustomArgument::AttrDict
-        | CustomArgument::PropDict
-        | CustomArgument::Ref(_) => None,
-    });
-    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words.collect()) }
+    let words = texts(arguments).map(First::text).collect();
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
 }
 
 const VALUES: &[DirectiveArgument] = &[
@@ -935,15 +932,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
             parameters: &[Accepts::AttrDict, Accepts::KnownAttributeOrText],
             required: 2,
             first: |_, arguments| {
-                let word = arguments.iter().find_map(|argument| match argument {
-                    CustomArgument::Text(text) => Some(text.as_str()),
-                    CustomArgument::Part(_)
-                    | CustomArgument::Type(_)
-                    | CustomArgument::AttrDict
-                    | CustomArgument::PropDict
-                    | CustomArgument::Ref(_) => None,
-                });
-                dictionary(word.filter(|word| !word.is_empty()).unwrap_or("{"))
+                dictionary(texts(arguments).next().filter(|word| !word.is_empty()).unwrap_or("{"))
             },
         }),
         ..TEXT

@@ -1,5 +1,6 @@
 //! `enclosed($attribute, "#d.a<", ">", "1")`: an attribute without the beginning and the end of its text: as many groups in
-//! brackets as the number says, with what is between them, such as `[x, y]` or `[a]x[b]->[c]`.
+//! brackets as the number says, with what is between them, such as `[x, y]` or `[a]x[b]->[c]`. An attribute whose text is another one is
+//! written in full.
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -14,6 +15,11 @@ pub(super) fn parse<'c>(
     let [OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(count)] = texts else {
         return Ok(false);
     };
+    if parser.asm().at(Tok::HashId) {
+        let value = parser.asm().attribute()?;
+        arguments.set_property(attribute, value);
+        return Ok(true);
+    }
     if !is_opening(parser.asm().token().kind) {
         return Ok(false);
     }
@@ -53,9 +59,10 @@ pub(super) fn print<'a, 'c>(
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), ..] = arguments else { return };
     let Some(value) = super::property(attribute).and_then(|at| op.property(at)) else { return };
     let text = value.to_string();
-    match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {
+    let inside = text.strip_prefix(before).and_then(|text| text.strip_suffix(after));
+    match inside.filter(|inside| inside.trim_start().starts_with(['[', '(', '{', '<'])) {
         Some(inside) => printer.write(inside),
-        // An operation that was not verified may have any attribute.
+        // It has another text, or the operation was not verified: it may have any attribute.
         None => printer.attribute(value),
     }
 }

@@ -63,12 +63,14 @@ fn group(def: &OpDef, index: usize, is_generic: bool) -> Option<usize> {
     let mut left = index;
     for (position, group) in order.iter().enumerate() {
         let is_last = position + 1 == order.len();
-        match def.operands.get(*group)?.arity {
-            Arity::One if left == 0 => return Some(*group),
-            Arity::One => left -= 1,
-            _ if is_last => return Some(*group),
-            _ => return None,
+        let is_one = def.operands.get(*group)?.arity == Arity::One;
+        if is_last && !is_one || is_one && left == 0 {
+            return Some(*group);
         }
+        if !is_one {
+            return None;
+        }
+        left -= 1;
     }
     None
 }
@@ -88,23 +90,21 @@ fn add_operands(format: &[OpElement], order: &mut Vec<usize>) {
                 add_operands(then, order);
                 add_operands(otherwise, order);
             }
-            OpElement::Part { part, .. } => match part {
-                OpPart::Operand(operand) => add(*operand, order),
-                OpPart::Custom { arguments, .. } => {
-                    for argument in *arguments {
-                        if let OpArgument::Operand(operand) = argument {
-                            add(*operand, order);
-                        }
+            OpElement::Part { part: OpPart::Operand(operand), .. } => add(*operand, order),
+            OpElement::Part { part: OpPart::Custom { arguments, .. }, .. } => {
+                for argument in *arguments {
+                    if let OpArgument::Operand(operand) = argument {
+                        add(*operand, order);
                     }
                 }
-                OpPart::Clauses(clauses) => {
-                    for clause in *clauses {
-                        add_operands(clause.elements, order);
-                    }
+            }
+            OpElement::Part { part: OpPart::Clauses(clauses), .. } => {
+                for clause in *clauses {
+                    add_operands(clause.elements, order);
                 }
-                // What has no operands.
-                _ => {}
-            },
+            }
+            // Parts without operands.
+            OpElement::Part { .. } => {}
         }
     }
 }

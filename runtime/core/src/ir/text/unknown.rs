@@ -215,9 +215,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             }
             Tok::BareId => {
                 let word = str::from_utf8(text).unwrap_or_default();
-                let is_named = |dialect| self.asm.context().op(&format!("{dialect}.{word}")).is_some();
-                let known = word.contains('.')
-                    || ["builtin", "func", self.default_dialect()].into_iter().any(is_named);
+                // The text may end more than one region.
+                let is_named = |dialect: &&str| self.asm.context().op(&format!("{dialect}.{word}")).is_some();
+                let known =
+                    word.contains('.') || self.default_dialects.iter().any(|dialect| is_named(&dialect));
                 let next = lexer.token().kind;
                 let cannot = matches!(
                     next,

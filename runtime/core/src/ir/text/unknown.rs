@@ -217,8 +217,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 let word = str::from_utf8(text).unwrap_or_default();
                 // The text may end more than one region.
                 let is_named = |dialect: &&str| self.asm.context().op(&format!("{dialect}.{word}")).is_some();
-                let known =
-                    word.contains('.') || self.default_dialects.iter().any(|dialect| is_named(&dialect));
+                let known = word.contains('.') || self.default_dialects.iter().any(is_named);
                 let next = lexer.token().kind;
                 let cannot = matches!(
                     next,

@@ -560,7 +560,7 @@ fn every_task_leads_to_a_place() {
         // Of a method, its type is declared, too.
         let parts: Vec<&str> = path.trim_end_matches('!').split("::").collect();
         let is_type = |part: &&str| part.starts_with(|first: char| first.is_ascii_uppercase());
-        let from = parts.iter().position(|part| is_type(&part)).unwrap_or(parts.len() - 1);
+        let from = parts.iter().position(is_type).unwrap_or(parts.len() - 1);
         for part in &parts[from..] {
             let kinds = ["struct", "enum", "trait", "fn", "const fn", "macro_rules!", "derive("];
             let declared = |kind: &str| {

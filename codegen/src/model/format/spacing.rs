@@ -42,7 +42,11 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
                 state.punctuation |= text.is_empty();
                 state.space = false;
             }
-            FormatElement::Leaf { leaf, .. } if leaf.spaces_itself() => state.punctuation = false,
+            FormatElement::Leaf { leaf, .. } if leaf.spaces_itself() => {
+                // As after a `custom` directive of MLIR, and not as after `attr-dict`.
+                state.space |= matches!(leaf, Leaf::Operation(OpLeaf::Custom { .. }));
+                state.punctuation = false;
+            }
             FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::Flag(_)), .. } => {}
             FormatElement::Leaf { leaf: Leaf::Operation(OpLeaf::OiList(clauses)), .. } => {
                 // A clause without a variable is never printed.

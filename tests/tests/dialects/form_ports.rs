@@ -144,6 +144,11 @@ def X_ConnectOp : X_Op<"connect"> {
     implied-word($kind, "\"", "\"", "small", "large", "huge") $to `,` $from attr-dict `:` shared-type(type($to), type($from))
   }];
 }
+// What spaces itself may write nothing: what follows is set apart all the same.
+def X_WireOp : X_Op<"wire"> {
+  let arguments = (ins AnyAttr:$kind, UnitAttr:$forced);
+  let assemblyFormat = "`` implied-word($kind, \"\\\"\", \"\\\"\", \"small\", \"large\") (`forced` $forced^)? attr-dict";
+}
 def X_ConstantOp : X_Op<"constant"> {
   let arguments = (ins AnyAttr:$value);
   let results = (outs AnyType:$result);

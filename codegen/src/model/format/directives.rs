@@ -1125,7 +1125,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         name: "numbered-words",
         expected: "an array, and words with numbers",
         usage: "numbered-words($numbers, \"none=0\", \"row=2\")",
-        meaning: "an array of integers of 64 bits, each as the word that stands for it: `row, none`",
+        meaning: "an array of integers of 64 bits, each written as its word: `row, none`",
         text: Some(TextRow {
             parameters: &[Accepts::Attribute("ArrayAttr"), Accepts::Text],
             required: 2,

@@ -1,4 +1,4 @@
-//! `numbered-words($numbers, "none=0", "row=2")`: an array of integers of 64 bits, each as the word that stands for it: `row, none`.
+//! `numbered-words($numbers, "none=0", "row=2")`: an array of integers of 64 bits, each written as its word: `row, none`.
 
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, IntegerAttr};

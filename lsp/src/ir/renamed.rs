@@ -4,7 +4,7 @@ use super::file::IrFile;
 use super::navigate::item_name;
 use crate::td::check::Place;
 use crate::world::World;
-use isogloss_tree::mlir::{Dictionary, NodeKind, Operation, TokenKind};
+use isogloss_tree::mlir::{Dictionary, NodeKind, Operation, Token, TokenKind};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -29,20 +29,18 @@ pub(crate) fn words(world: &World, items: &BTreeSet<String>, word: &str) -> Vec<
             let node = token.parent();
             let is_key = node.kind() == NodeKind::Entry && node.first_token() == Some(token);
             let mut around = std::iter::once(node).chain(node.ancestors());
-            let owner = around.find_map(|node| match node.kind() {
-                NodeKind::Operation => {
-                    let operation = Operation::cast(node)?;
+            let owner = around.find_map(|node| {
+                if let Some(operation) = Operation::cast(node) {
                     let is_name = operation.name_token() == Some(token);
-                    Some(if is_name { None } else { file.full_name(operation) })
+                    return Some(if is_name { None } else { file.full_name(operation) });
                 }
-                NodeKind::Type | NodeKind::Attribute => {
-                    let first = node.first_token()?;
-                    match first.kind() {
-                        TokenKind::TypeName | TokenKind::AttributeName => Some(named(&file, first)),
-                        _ => None,
-                    }
-                }
-                _ => None,
+                // Of a type or attribute of a dialect, the name is first.
+                let is_item = matches!(node.kind(), NodeKind::Type | NodeKind::Attribute);
+                let is_name = |token: &Token<'_>| {
+                    matches!(token.kind(), TokenKind::TypeName | TokenKind::AttributeName)
+                };
+                let first = node.first_token().filter(|first| is_item && is_name(first))?;
+                Some(named(&file, first))
             });
             if !is_key && owner.flatten().is_some_and(|owner| items.contains(&owner)) {
                 places.insert(place(&file, token.range()));
@@ -53,7 +51,7 @@ pub(crate) fn words(world: &World, items: &BTreeSet<String>, word: &str) -> Vec<
 }
 
 /// The full name of a type or attribute; that of `#dialect<mnemonic ...>` is joined.
-fn named(file: &IrFile, first: isogloss_tree::Token<'_, isogloss_tree::mlir::Mlir>) -> Option<String> {
+fn named(file: &IrFile, first: Token<'_>) -> Option<String> {
     if let Some(name) = item_name(file, first) {
         return Some(name);
     }

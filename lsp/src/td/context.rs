@@ -2,7 +2,8 @@
 //! that what follows may be missing.
 
 use super::file::{DeclKind, TdFile};
-use super::resolve::{Scope, TdType};
+use super::operators::operator;
+use super::resolve::{Scope, TdType, element};
 use super::unit::DeclId;
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 
@@ -285,16 +286,7 @@ impl Scope<'_> {
         // The outermost brackets are the last.
         for step in steps.iter().rev() {
             ty = match step {
-                Step::List => match ty {
-                    TdType::List(element) => *element,
-                    TdType::Unknown
-                    | TdType::Bit
-                    | TdType::Bits
-                    | TdType::Int
-                    | TdType::String
-                    | TdType::Dag
-                    | TdType::Record(_) => TdType::Unknown,
-                },
+                Step::List => element(ty),
                 Step::Bits => TdType::Bit,
                 Step::Args { class, index, named } => {
                     let class = self.unit.class(class).or_else(|| self.unit.multiclass(class));
@@ -306,21 +298,9 @@ impl Scope<'_> {
                     arg.map_or(TdType::Unknown, |arg| self.type_of_decl(*arg))
                 }
                 Step::Dag { .. } => TdType::Unknown,
-                Step::Operands { operator, index } => match (operator.as_str(), index) {
-                    ("!if", 1 | 2) | ("!listconcat" | "!listremove" | "!tail" | "!filter", _) => ty,
-                    ("!cond", _) => ty,
-                    ("!listsplat", 0) | ("!foreach", 2) => match ty {
-                        TdType::List(element) => *element,
-                        TdType::Unknown
-                        | TdType::Bit
-                        | TdType::Bits
-                        | TdType::Int
-                        | TdType::String
-                        | TdType::Dag
-                        | TdType::Record(_) => TdType::Unknown,
-                    },
-                    _ => TdType::Unknown,
-                },
+                Step::Operands { operator: name, index } => {
+                    operator(name).map_or(TdType::Unknown, |operator| operator.result.of_operand(*index, ty))
+                }
             };
         }
         ty

@@ -1,5 +1,7 @@
 //! The bang operators and keywords of TableGen, for people.
 
+use super::resolve::{TdType, element};
+
 /// A bang operator.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OperatorHelp {
@@ -22,6 +24,8 @@ pub(crate) enum OperatorType {
     /// The type in `<>`.
     Argument,
     ListOfArgument,
+    /// That of all operands.
+    Operands,
     /// That of an operand.
     Operand(usize),
     /// That of the elements of the first operand.
@@ -36,6 +40,32 @@ pub(crate) enum OperatorType {
     Choice,
     /// That of a value after `:`.
     Cases,
+}
+
+impl OperatorType {
+    /// The type that an operand has if the result has a type; unknown if it does not follow.
+    pub(crate) fn of_operand(self, index: usize, result: TdType) -> TdType {
+        match self {
+            Self::Operands | Self::Cases => result,
+            Self::Operand(own) if own == index => result,
+            Self::Choice if matches!(index, 1 | 2) => result,
+            Self::ListOfOperand if index == 0 => element(result),
+            Self::Mapped if index == 2 => element(result),
+            Self::Bit
+            | Self::Int
+            | Self::String
+            | Self::Dag
+            | Self::ListOfInt
+            | Self::Argument
+            | Self::ListOfArgument
+            | Self::Operand(_)
+            | Self::Element
+            | Self::Flat
+            | Self::ListOfOperand
+            | Self::Mapped
+            | Self::Choice => TdType::Unknown,
+        }
+    }
 }
 
 /// Makes rows of the table: the name is the beginning of the usage.
@@ -79,9 +109,9 @@ pub(crate) static OPERATORS: &[OperatorHelp] = rows! {
     "!interleave" "(list, separator)" String: "The elements of a list as a text, with a separator between them.";
     "!isa" "<type>(a)" Bit: "Whether a value is of a type: 1 if it is.";
     "!le" "(a, b)" Bit: "Whether `a` is less than `b`, or equal.";
-    "!listconcat" "(a, b, ...)" Operand(0): "Lists as one list.";
+    "!listconcat" "(a, b, ...)" Operands: "Lists as one list.";
     "!listflatten" "(list)" Flat: "A list of lists as one list.";
-    "!listremove" "(a, b)" Operand(0): "The elements of `a` that are not in `b`.";
+    "!listremove" "(a, b)" Operands: "The elements of `a` that are not in `b`.";
     "!listsplat" "(value, count)" ListOfOperand: "A list of `count` times the same value.";
     "!logtwo" "(a)" Int: "The logarithm of an integer to the base 2, rounded down.";
     "!lt" "(a, b)" Bit: "Whether `a` is less than `b`.";
@@ -104,7 +134,7 @@ pub(crate) static OPERATORS: &[OperatorHelp] = rows! {
     "!sub" "(a, b)" Int: "The difference of integers.";
     "!subst" "(from, to, value)" Operand(2): "A text or record with `to` in place of each `from`.";
     "!substr" "(text, start, length)" String: "A part of a text, to its end by default.";
-    "!tail" "(list)" Operand(0): "A list without its first element.";
+    "!tail" "(list)" Operands: "A list without its first element.";
     "!tolower" "(a)" String: "A text in lower case.";
     "!toupper" "(a)" String: "A text in upper case.";
     "!xor" "(a, b, ...)" Int: "The bits that are set in an odd number of the integers.";

@@ -7,7 +7,7 @@ use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_tablegen::tree::{NodeKind, TokenKind};
-use isogloss_tablegen::{Record, Records, Value};
+use isogloss_tablegen::{DagValue, Record, Records, Value};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -155,12 +155,7 @@ fn case_at(world: &World, file: &FileName, offset: usize) -> Option<Case> {
 
 /// The cases of an enum.
 fn cases(of: Record<'_>) -> Vec<Record<'_>> {
-    let Some(Value::List(cases)) = of.value("enumerants") else { return Vec::new() };
-    let records = cases.iter().filter_map(|case| match case {
-        Value::Record(case) => Some(case),
-        _ => None,
-    });
-    records.collect()
+    of.get("enumerants").unwrap_or_default()
 }
 
 /// The operations, types and attributes that have a value of an enum.
@@ -172,10 +167,9 @@ fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
         ("AttrDef", "dialect", "mnemonic", "parameters", "#"),
     ] {
         for record in records.derived_from(class) {
-            let has_value = match record.value(arguments) {
-                Some(Value::Dag(dag)) => dag.args().any(|(_, value)| is_of_enum(value, of)),
-                _ => false,
-            };
+            let has_value = record
+                .get::<DagValue<'_>>(arguments)
+                .is_ok_and(|dag| dag.args().any(|(_, value)| is_of_enum(value, of)));
             // A keyword that is the same word cannot be told from the case.
             let format = record.get::<Option<&str>>("assemblyFormat").ok().flatten().unwrap_or_default();
             let (Ok(Some(name)), Some(Value::Record(dialect))) =
@@ -195,20 +189,15 @@ fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
 
 /// Whether a constraint or parameter is of an enum: the enum, its attribute, or one of these in another.
 fn is_of_enum(value: Value<'_>, of: &str) -> bool {
-    let mut next = match value {
-        Value::Record(record) => Some(record),
-        _ => None,
-    };
+    let Value::Record(record) = value else { return false };
+    let mut next = Some(record);
     // Constraints are nested a few levels.
     for _ in 0..8 {
         let Some(record) = next else { return false };
         if record.name() == of {
             return true;
         }
-        next = ["enum", "baseAttr", "baseType"].iter().find_map(|field| match record.value(field) {
-            Some(Value::Record(inner)) => Some(inner),
-            _ => None,
-        });
+        next = ["enum", "baseAttr", "baseType"].iter().find_map(|field| record.get(field).ok());
     }
     false
 }
@@ -240,20 +229,13 @@ fn attribute_names(world: &World, found: &Found) -> Vec<Place> {
     let mut operations = BTreeSet::new();
     for record in checked.records.derived_from("Op") {
         let is_of_owner = record.name() == owner || record.is_subclass_of(owner);
-        let is_attribute = |value: Value<'_>| match value {
-            Value::Record(value) => {
-                value.is_subclass_of("AttrConstraint")
-                    || value.is_subclass_of("Attr")
-                    || value.is_subclass_of("Property")
-            }
-            _ => false,
+        let is_attribute = |value: Value<'_>| {
+            let Value::Record(constraint) = value else { return false };
+            ["AttrConstraint", "Attr", "Property"].iter().any(|class| constraint.is_subclass_of(class))
         };
-        let has_name = match record.value("arguments") {
-            Some(Value::Dag(dag)) => {
-                dag.args().any(|(argument, value)| argument == Some(name) && is_attribute(value))
-            }
-            _ => false,
-        };
+        let has_name = record.get::<DagValue<'_>>("arguments").is_ok_and(|dag| {
+            dag.args().any(|(argument, value)| argument == Some(name) && is_attribute(value))
+        });
         if let (true, Some(Value::Record(dialect)), Ok(operation)) =
             (is_of_owner && has_name, record.value("opDialect"), record.get::<&str>("opName"))
         {

@@ -304,6 +304,7 @@ impl<'u> Scope<'u> {
             OperatorType::ListOfInt => TdType::List(Box::new(TdType::Int)),
             OperatorType::Argument => argument(),
             OperatorType::ListOfArgument => TdType::List(Box::new(argument())),
+            OperatorType::Operands => of(0),
             OperatorType::Operand(index) => of(index),
             OperatorType::Element => element(of(0)),
             OperatorType::Flat => match element(of(0)) {
@@ -481,7 +482,8 @@ pub(crate) fn argument_at(text: &str, at: usize) -> Option<Range<usize>> {
     (length > 0).then_some(dollar..dollar + 1 + length)
 }
 
-fn element(list: TdType) -> TdType {
+/// The type of the elements of a list.
+pub(super) fn element(list: TdType) -> TdType {
     match list {
         TdType::List(element) => *element,
         TdType::Unknown

@@ -717,12 +717,11 @@ impl Texts {
                     .collect();
                 let others =
                     self.list(2, |texts| format!("{}: {}", texts.one_of(&["x", "\"\""]), texts.ty()));
-                let kept = match self.random.below(2) {
-                    0 => String::new(),
-                    _ => {
-                        let ty = format!("!w.box<i{}>", widths.iter().sum::<usize>());
-                        format!(" keep {}", self.value(&ty, &mut before))
-                    }
+                let kept = if self.random.below(2) == 0 {
+                    String::new()
+                } else {
+                    let ty = format!("!w.box<i{}>", widths.iter().sum::<usize>());
+                    format!(" keep {}", self.value(&ty, &mut before))
                 };
                 let name = self.one_of(&["", " name \"n\"", " name \"\""]);
                 let count = 1 + if others.is_empty() { 0 } else { others.matches(": ").count() };

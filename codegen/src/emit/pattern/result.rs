@@ -75,15 +75,14 @@ impl Body<'_, '_> {
         let values: Vec<TokenStream> =
             location.values.iter().map(|value| self.location_of(*value, &mut before)).collect();
         let own = match (text, values.as_slice()) {
-            (Some(name), []) => quote!(r::named_location(context, #name)),
             (None, [only]) => quote!(#only),
-            (None, several) => quote!(r::fused(context, &[#(#several),*], None)),
-            (Some(text), several) => quote!(r::fused(context, &[#(#several),*], Some(#text))),
-        };
-        let own = match (text, values.as_slice()) {
-            (None, [_]) => own,
-            _ => {
-                before.push(quote!(let own = #own;));
+            (text, several) => {
+                let made = match (text, several) {
+                    (Some(name), []) => quote!(r::named_location(context, #name)),
+                    (None, several) => quote!(r::fused(context, &[#(#several),*], None)),
+                    (Some(text), several) => quote!(r::fused(context, &[#(#several),*], Some(#text))),
+                };
+                before.push(quote!(let own = #made;));
                 quote!(own)
             }
         };

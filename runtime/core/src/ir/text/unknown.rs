@@ -511,9 +511,10 @@ pub(super) fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, '
     let blocks: Vec<BlockRef<'a, 'c>> = op.successors().collect();
     for (index, element) in text.elements().iter().enumerate() {
         if let Some(text) = element.dyn_cast::<StringAttr<'_>>() {
-            match index % 2 {
-                0 => printer.asm().write_bytes(text.bytes()),
-                _ => printer.own_name(text.bytes()),
+            if index % 2 == 0 {
+                printer.asm().write_bytes(text.bytes());
+            } else {
+                printer.own_name(text.bytes());
             }
         } else if let Some(number) = element.dyn_cast::<IntegerAttr<'_>>() {
             let number = number.to_i64().unwrap_or_default();

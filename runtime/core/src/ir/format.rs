@@ -258,6 +258,30 @@ pub enum OpArgument {
 }
 
 impl OpArgument {
+    /// The argument itself, or that whose value a `ref` has.
+    fn target(&self) -> &Self {
+        let mut target = self;
+        while let Self::Ref(inner) = target {
+            target = inner;
+        }
+        target
+    }
+
+    /// The index of the operand that the argument, or its `ref`, is.
+    pub(crate) fn operand_index(&self) -> Option<usize> {
+        if let Self::Operand(index) = self.target() { Some(usize::from(*index)) } else { None }
+    }
+
+    /// The index of the property that the argument, or its `ref`, is.
+    pub(crate) fn property_index(&self) -> Option<usize> {
+        if let Self::Property(index) = self.target() { Some(usize::from(*index)) } else { None }
+    }
+
+    /// The index of the region that the argument, or its `ref`, is.
+    pub(crate) fn region_index(&self) -> Option<usize> {
+        if let Self::Region(index) = self.target() { Some(usize::from(*index)) } else { None }
+    }
+
     /// Whether the function of a directive that takes this argument, of an operation of a definition, takes another one, of
     /// an operation of another definition: both are of the same kind, with as many values.
     #[must_use]
@@ -351,7 +375,7 @@ pub struct Arguments<'c> {
     /// With the index of the declared region.
     pub(crate) regions: Vec<(u16, RegionId)>,
     /// The arguments of entry blocks that were parsed before their regions, with the index of the declared region.
-    pub(crate) entries: Vec<(u16, EntryArgument<'c>)>,
+    pub(crate) entries: Vec<(usize, EntryArgument<'c>)>,
     /// With the index of the declared successor.
     pub(crate) successors: Vec<(u16, BlockId)>,
 }
@@ -486,17 +510,7 @@ impl<'c> Arguments<'c> {
     /// The parsed property of an argument or of its `ref`; `None` if it was not parsed.
     #[must_use]
     pub fn property(&self, argument: &OpArgument) -> Option<Attribute<'c>> {
-        match argument {
-            OpArgument::Property(index) => self.properties.get(usize::from(*index)).copied().flatten(),
-            OpArgument::Ref(inner) => self.property(inner),
-            OpArgument::Operand(_)
-            | OpArgument::Region(_)
-            | OpArgument::Successor(_)
-            | OpArgument::Types(_)
-            | OpArgument::AttrDict
-            | OpArgument::PropDict
-            | OpArgument::Text(_) => None,
-        }
+        self.properties.get(argument.property_index()?).copied().flatten()
     }
 
     /// Adds a region to an argument's declared region.
@@ -509,7 +523,7 @@ impl<'c> Arguments<'c> {
     /// Adds arguments of the entry block of an argument's declared region, or of that of its `ref`, whose text is before that
     /// of the region. The format has no region of its own for them: where it has the region, its block gets them.
     pub fn add_entry_arguments(&mut self, argument: &OpArgument, entry: &[EntryArgument<'c>]) {
-        if let Some(index) = region_of(argument) {
+        if let Some(index) = argument.region_index() {
             self.entries.extend(entry.iter().map(|entry| (index, *entry)));
         }
     }
@@ -517,7 +531,7 @@ impl<'c> Arguments<'c> {
     /// The arguments of the entry block of an argument's declared region that were added so far.
     #[must_use]
     pub fn entry_arguments(&self, argument: &OpArgument) -> Vec<EntryArgument<'c>> {
-        let index = region_of(argument);
+        let index = argument.region_index();
         self.entries.iter().filter(|(of, _)| Some(*of) == index).map(|(_, entry)| *entry).collect()
     }
 
@@ -571,21 +585,6 @@ impl<'c> Arguments<'c> {
             TypesOf::Operands => self.all_operand_types = Some(run),
             TypesOf::Results => self.all_result_types = Some(run),
         }
-    }
-}
-
-/// The declared region of an argument or of its `ref`.
-fn region_of(argument: &OpArgument) -> Option<u16> {
-    match argument {
-        OpArgument::Region(index) => Some(*index),
-        OpArgument::Ref(inner) => region_of(inner),
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Text(_) => None,
     }
 }
 

@@ -369,7 +369,7 @@ impl<'a, 'c> Printed<'a, 'c> {
     /// The attribute that the argument at an index is.
     #[must_use]
     pub fn property(self, index: usize) -> Option<Attribute<'c>> {
-        property_index(self.arguments.get(index)?).and_then(|index| self.op.property(index))
+        self.arguments.get(index)?.property_index().and_then(|index| self.op.property(index))
     }
 
     /// What the option has that the argument at an index is.
@@ -406,20 +406,6 @@ fn operand(argument: &OpArgument) -> Option<usize> {
         | OpArgument::Property(_)
         | OpArgument::Region(_)
         | OpArgument::Successor(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Text(_) => None,
-    }
-}
-
-fn property_index(argument: &OpArgument) -> Option<usize> {
-    match argument {
-        OpArgument::Property(index) => Some(usize::from(*index)),
-        OpArgument::Ref(inner) => property_index(inner),
-        OpArgument::Operand(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
         | OpArgument::AttrDict
         | OpArgument::PropDict
         | OpArgument::Text(_) => None,

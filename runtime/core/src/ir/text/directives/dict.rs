@@ -56,7 +56,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let Some(def) = op.def() else { return };
     let mut entries: Vec<(&'static str, Attribute<'c>)> = Vec::new();
-    for index in arguments.iter().filter_map(super::property) {
+    for index in arguments.iter().filter_map(OpArgument::property_index) {
         let (Some(property), Some(value)) = (def.properties.get(index), op.property(index)) else { continue };
         if property.is_default(value) {
             continue;

@@ -11,7 +11,7 @@ pub(super) fn parse<'c>(
     arguments: &mut Arguments<'c>,
 ) -> Parsed<bool> {
     let Some(def) = arguments.def else { return Ok(false) };
-    let mut missing: Vec<usize> = arguments.bound().iter().filter_map(super::property).collect();
+    let mut missing: Vec<usize> = arguments.bound().iter().filter_map(OpArgument::property_index).collect();
     if !missing.iter().any(|index| parser.asm().at_keyword(def.properties[*index].name)) {
         return Ok(false);
     }
@@ -43,7 +43,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let Some(def) = op.def() else { return };
     let mut is_first = true;
-    for index in arguments.iter().filter_map(super::property) {
+    for index in arguments.iter().filter_map(OpArgument::property_index) {
         let (Some(property), Some(value)) = (def.properties.get(index), op.property(index)) else { continue };
         if property.is_default(value) {
             continue;

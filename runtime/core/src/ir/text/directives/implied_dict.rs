@@ -20,7 +20,7 @@ fn parts(arguments: &'static [OpArgument]) -> Option<Parts> {
     while let (Some(name), Some(value)) = (texts.next(), texts.next()) {
         implied.push((name, value));
     }
-    let elsewhere = arguments.iter().filter_map(super::property).collect();
+    let elsewhere = arguments.iter().filter_map(OpArgument::property_index).collect();
     Some((keyword, elsewhere, implied))
 }
 

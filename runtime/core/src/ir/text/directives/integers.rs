@@ -38,7 +38,7 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let value = arguments.first().and_then(super::property).and_then(|at| op.property(at));
+    let value = arguments.first().and_then(OpArgument::property_index).and_then(|at| op.property(at));
     let list = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
     for (index, value) in list.and_then(DenseArrayAttr::to_i64s).into_iter().flatten().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

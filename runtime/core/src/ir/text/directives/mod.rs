@@ -215,7 +215,7 @@ pub(super) fn argument_names<'c>(op: OpRef<'_, 'c>) -> Option<(usize, &'c [Attri
         } else {
             return None;
         };
-        let body = arguments.get(body_at).and_then(region)?;
+        let body = arguments.get(body_at).and_then(OpArgument::region_index)?;
         Some((body, named_operands::names(op, arguments.get(names_at)?)))
     })
 }
@@ -240,22 +240,7 @@ fn operands<'a, 'c>(
     op: OpRef<'a, 'c>,
     argument: &OpArgument,
 ) -> impl Iterator<Item = ValueRef<'a, 'c>> + use<'a, 'c> {
-    operand(argument).into_iter().flat_map(move |index| op.operand_group(index))
-}
-
-/// The index of an argument that is an operand, or the `ref` of one.
-fn operand(argument: &OpArgument) -> Option<usize> {
-    match argument {
-        OpArgument::Operand(index) => Some(usize::from(*index)),
-        OpArgument::Ref(inner) => operand(inner),
-        OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Text(_) => None,
-    }
+    argument.operand_index().into_iter().flat_map(move |index| op.operand_group(index))
 }
 
 /// The types of an argument with types, or the `ref` of one.
@@ -277,35 +262,5 @@ fn types<'c>(op: OpRef<'_, 'c>, argument: &OpArgument) -> Vec<Type<'c>> {
         | OpArgument::AttrDict
         | OpArgument::PropDict
         | OpArgument::Text(_) => Vec::new(),
-    }
-}
-
-/// The index of an argument that is a property, or the `ref` of one.
-fn property(argument: &OpArgument) -> Option<usize> {
-    match argument {
-        OpArgument::Property(index) => Some(usize::from(*index)),
-        OpArgument::Ref(inner) => property(inner),
-        OpArgument::Operand(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Text(_) => None,
-    }
-}
-
-/// The index of an argument that is a region, or the `ref` of one.
-fn region(argument: &OpArgument) -> Option<usize> {
-    match argument {
-        OpArgument::Region(index) => Some(usize::from(*index)),
-        OpArgument::Ref(inner) => region(inner),
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Text(_) => None,
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let value = arguments.first().and_then(super::property).and_then(|at| op.property(at));
+    let value = arguments.first().and_then(OpArgument::property_index).and_then(|at| op.property(at));
     let Some(value) = value else { return };
     match value.dyn_cast::<ArrayAttr<'_>>().map(ArrayAttr::elements) {
         Some([only]) => printer.attribute(*only),

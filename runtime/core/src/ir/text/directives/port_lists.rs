@@ -196,7 +196,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let Some(parts) = Parts::of(arguments) else { return };
-    let property = |argument: &OpArgument| super::property(argument).and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
     let list = |argument: &OpArgument| {
         let array = property(argument).and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
         array.map_or(&[][..], ArrayAttr::elements)
@@ -212,7 +212,7 @@ pub(super) fn print<'a, 'c>(
             types.map(TypeAttr::value).collect()
         }
     };
-    let body = parts.body.and_then(super::region).and_then(|index| op.region_group(index).next());
+    let body = parts.body.and_then(OpArgument::region_index).and_then(|index| op.region_group(index).next());
     let values: Vec<_> =
         body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
     let name = |printer: &mut OpPrinter<'_, 'a, 'c>, index: usize| match (values.get(index), names.get(index)) {

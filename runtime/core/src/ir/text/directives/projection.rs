@@ -33,7 +33,7 @@ pub(super) mod dictionary {
         let ([_, map, flags], Some(def)) = (arguments, op.def()) else { return };
         let mut elided: Vec<&'static str> = printer.elided_names(op, def);
         let is_left_out = |argument: &OpArgument, is_default: fn(Attribute<'c>) -> bool| {
-            let index = super::super::property(argument)?;
+            let index = argument.property_index()?;
             let name = def.properties.get(index)?.name;
             Some((name, op.property(index).is_none_or(is_default)))
         };
@@ -71,7 +71,7 @@ pub(super) mod defaults {
         let inner =
             shaped.dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type).and_then(rank).unwrap_or(0);
         let given = |argument: &OpArgument| {
-            let index = super::super::property(argument)?;
+            let index = argument.property_index()?;
             let name = def.properties.get(index)?.name;
             let mut dictionaries = arguments.dictionaries.iter();
             let value = dictionaries.find_map(|(dictionary, _)| dictionary.lookup(name));

@@ -34,8 +34,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [starts, limits, strides] = arguments else { return };
-    let list = |argument| {
-        let value = super::property(argument).and_then(|at| op.property(at));
+    let list = |argument: &OpArgument| {
+        let value = argument.property_index().and_then(|at| op.property(at));
         let list = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
         list.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
     };

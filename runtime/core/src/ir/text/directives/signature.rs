@@ -48,10 +48,10 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [function, lists @ .., body] = arguments else { return };
     let value_of =
-        |argument: Option<&OpArgument>| argument.and_then(super::property).and_then(|at| op.property(at));
+        |argument: Option<&OpArgument>| argument.and_then(OpArgument::property_index).and_then(|at| op.property(at));
     let Some(value) = value_of(Some(function)) else { return };
     let ty = value.dyn_cast::<TypeAttr<'_>>().and_then(|ty| ty.value().dyn_cast::<FunctionType<'_>>());
-    let body = super::region(body).and_then(|index| op.region_group(index).next());
+    let body = body.region_index().and_then(|index| op.region_group(index).next());
     match ty {
         Some(ty) => {
             let is_variadic = super::texts(arguments).next().is_some();

@@ -33,7 +33,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let value = match arguments.first() {
         Some(OpArgument::Text(name)) => op.attribute(name),
-        name => name.and_then(super::property).and_then(|at| op.property(at)),
+        name => name.and_then(OpArgument::property_index).and_then(|at| op.property(at)),
     };
     let Some(value) = value else { return };
     match value.dyn_cast::<StringAttr<'_>>() {

@@ -79,7 +79,7 @@ impl<'c> OpParser<'_, '_, 'c> {
 
 /// The number of the operand that each result is tied to.
 pub(super) fn ties(op: OpRef<'_, '_>, argument: Option<&OpArgument>) -> Vec<i64> {
-    let list = argument.and_then(super::property).and_then(|at| op.property(at));
+    let list = argument.and_then(OpArgument::property_index).and_then(|at| op.property(at));
     let list = list.and_then(|list| list.dyn_cast::<ArrayAttr<'_>>());
     let number = |value: &Attribute<'_>| {
         let value = value.dyn_cast::<IntegerAttr<'_>>().and_then(|number| number.value().to_i64());

@@ -15,7 +15,7 @@ pub(super) fn parse<'c>(
         let text = parser.asm().string()?.into_owned();
         Some(StringAttr::get(parser.asm().context(), &text).into())
     } else {
-        super::property(other).and_then(|index| arguments.properties.get(index).copied().flatten())
+        other.property_index().and_then(|index| arguments.properties.get(index).copied().flatten())
     };
     if let Some(given) = given {
         arguments.set_property(value, given);
@@ -29,7 +29,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [value, other, OpArgument::Text(word)] = arguments else { return };
-    let property = |argument: &OpArgument| super::property(argument).and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
     if let Some(value) = property(value).filter(|value| Some(*value) != property(other)) {
         printer.write(" ");
         printer.write(word);

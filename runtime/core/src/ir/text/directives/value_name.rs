@@ -34,7 +34,7 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let Some(value) = arguments.first().and_then(super::property).and_then(|at| op.property(at)) else { return };
+    let Some(value) = arguments.first().and_then(OpArgument::property_index).and_then(|at| op.property(at)) else { return };
     // Whether the name would follow depends on the names that the printer gives to values.
     printer.write(" name ");
     printer.attribute(value);

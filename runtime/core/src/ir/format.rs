@@ -10,7 +10,7 @@
 use super::def::Arity;
 pub use super::text::bare::BareDirective;
 use super::text::{EntryArgument, OpParser, OpPrinter, UnresolvedOperand};
-use super::{OpDef, OpRef, PropertyDef, RegionId};
+use super::{OpDef, OpRef, PropertyDef, RegionId, RegionRef};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef, FormatElement};
@@ -277,9 +277,19 @@ impl OpArgument {
         if let Self::Property(index) = self.target() { Some(usize::from(*index)) } else { None }
     }
 
+    /// The property of an operation that the argument, or its `ref`, is: nothing where the operation does not have it.
+    pub(crate) fn property_of<'c>(&self, op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+        self.property_index().and_then(|index| op.property(index))
+    }
+
     /// The index of the region that the argument, or its `ref`, is.
     pub(crate) fn region_index(&self) -> Option<usize> {
         if let Self::Region(index) = self.target() { Some(usize::from(*index)) } else { None }
+    }
+
+    /// The region of an operation that the argument, or its `ref`, is: the first one of a variadic argument.
+    pub(crate) fn region_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
+        self.region_index().and_then(|index| op.region_group(index).next())
     }
 
     /// Whether the function of a directive that takes this argument, of an operation of a definition, takes another one, of

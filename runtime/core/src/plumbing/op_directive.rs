@@ -369,7 +369,7 @@ impl<'a, 'c> Printed<'a, 'c> {
     /// The attribute that the argument at an index is.
     #[must_use]
     pub fn property(self, index: usize) -> Option<Attribute<'c>> {
-        self.arguments.get(index)?.property_index().and_then(|index| self.op.property(index))
+        self.arguments.get(index)?.property_of(self.op)
     }
 
     /// What the option has that the argument at an index is.

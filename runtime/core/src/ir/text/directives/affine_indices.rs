@@ -78,7 +78,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [map, operands] = arguments else { return };
-    let Some(value) = map.property_index().and_then(|at| op.property(at)) else { return };
+    let Some(value) = map.property_of(op) else { return };
     // An operation that was not verified may have any attribute.
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return printer.attribute(value);

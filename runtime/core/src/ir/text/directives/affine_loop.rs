@@ -85,7 +85,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [lower, lower_operands, upper, upper_operands, step, inits, _, results, body] = arguments else { return };
-    let region = body.region_index().and_then(|index| op.region_group(index).next());
+    let region = body.region_of(op);
     let mut entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
     if let Some(index) = entry.next() {
         printer.operand(index);
@@ -94,7 +94,7 @@ pub(super) fn print<'a, 'c>(
     print_bound(op, printer, "max", [lower, lower_operands]);
     printer.write(" to ");
     print_bound(op, printer, "min", [upper, upper_operands]);
-    let step = step.property_index().and_then(|at| op.property(at));
+    let step = step.property_of(op);
     let step = step.and_then(|step| step.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64());
     if let Some(step) = step.filter(|step| *step != 1) {
         printer.write(" step ");
@@ -114,7 +114,7 @@ fn print_bound<'a, 'c>(
     word: &str,
     [map, operands]: [&OpArgument; 2],
 ) {
-    let Some(value) = map.property_index().and_then(|at| op.property(at)) else { return };
+    let Some(value) = map.property_of(op) else { return };
     // An operation that was not verified may have any attribute.
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return printer.attribute(value);

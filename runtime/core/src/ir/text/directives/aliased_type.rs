@@ -28,7 +28,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attribute, types] = arguments else { return };
-    let given = attribute.property_index().and_then(|at| op.property(at));
+    let given = attribute.property_of(op);
     let first = given.and_then(|given| given.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value);
     for ty in super::types(op, types) {
         if first != Some(ty) {

@@ -48,7 +48,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, attributes, _] = arguments else { return };
     let elements = |value: Attribute<'c>| value.dyn_cast::<ArrayAttr<'_>>().map_or(&[][..], ArrayAttr::elements);
-    let lists = attributes.property_index().and_then(|at| op.property(at)).map_or(&[][..], elements);
+    let lists = attributes.property_of(op).map_or(&[][..], elements);
     for (index, operand) in super::operands(op, operands).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(operand);

@@ -37,7 +37,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [map, OpArgument::Operand(operands)] = arguments else { return };
-    let Some(map) = map.property_index().and_then(|index| op.property(index)) else { return };
+    let Some(map) = map.property_of(op) else { return };
     printer.attribute(map);
     let dims = map.dyn_cast::<AffineMapAttr<'_>>().map_or(0, |map| map.map().num_dims() as usize);
     let operands = op.operand_group(usize::from(*operands));

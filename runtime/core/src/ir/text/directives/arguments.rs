@@ -24,7 +24,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [body] = arguments else { return };
-    if let Some(region) = body.region_index().and_then(|index| op.region_group(index).next()) {
+    if let Some(region) = body.region_of(op) {
         printer.typed_arguments(region);
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [OpArgument::Operand(operands), _, body] = arguments else { return };
-    let region = body.region_index().and_then(|index| op.region_group(index).next());
+    let region = body.region_of(op);
     let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
     printer.write("(");
     for (index, (argument, operand)) in entry.zip(op.operand_group(usize::from(*operands))).enumerate() {

@@ -44,7 +44,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, sizes, body, names @ ..] = arguments else { return };
-    let region = body.region_index().and_then(|index| op.region_group(index).next());
+    let region = body.region_of(op);
     let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
     let mut sizes = super::operands(op, sizes);
     printer.write("(");

@@ -35,7 +35,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let ([_, value, types], Some(def)) = (arguments, op.def()) else { return };
     printer.attr_dict(op, def, false);
-    let value = value.property_index().and_then(|at| op.property(at));
+    let value = value.property_of(op);
     if let Some(value) = value {
         printer.write(" ");
         printer.attribute(value);

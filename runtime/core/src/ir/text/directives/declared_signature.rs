@@ -54,7 +54,7 @@ pub(super) fn print<'a, 'c>(
     let [function, attributes, OpArgument::Text(name_key), OpArgument::Text(variadic_key)] = arguments else {
         return;
     };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     let Some(value) = property(function) else { return };
     let ty = value.dyn_cast::<TypeAttr<'_>>().and_then(|ty| ty.value().dyn_cast::<FunctionType<'_>>());
     // An operation that was not verified may have any attribute.

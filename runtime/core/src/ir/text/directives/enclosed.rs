@@ -57,7 +57,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), ..] = arguments else { return };
-    let Some(value) = attribute.property_index().and_then(|at| op.property(at)) else { return };
+    let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
     let inside = text.strip_prefix(before).and_then(|text| text.strip_suffix(after));
     match inside.filter(|inside| inside.trim_start().starts_with(['[', '(', '{', '<'])) {

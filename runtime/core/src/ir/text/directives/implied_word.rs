@@ -38,7 +38,7 @@ pub(super) fn print<'a, 'c>(
     else {
         return;
     };
-    let Some(value) = attribute.property_index().and_then(|at| op.property(at)) else { return };
+    let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
     match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {
         Some(word) if word == *implied => {}

@@ -30,7 +30,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attribute, words @ ..] = arguments else { return };
-    let Some(value) = attribute.property_index().and_then(|index| op.property(index)) else { return };
+    let Some(value) = attribute.property_of(op) else { return };
     match value.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
         Some(value) if words.is_empty() => printer.asm().keyword_or_string(value),
         Some(value) if super::texts(words).any(|word| word.as_bytes() == value) => printer.asm().write_bytes(value),

@@ -67,7 +67,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let ([index, _, types, _, _, quotes @ ..], Some(def)) = (arguments, op.def()) else { return };
-    let number = index.property_index().and_then(|at| op.property(at));
+    let number = index.property_of(op);
     let number = number.and_then(|number| number.dyn_cast::<IntegerAttr<'_>>()).and_then(IntegerAttr::to_i64);
     let types = super::types(op, types);
     let text = types.first().map(ToString::to_string).unwrap_or_default();

@@ -54,7 +54,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [names, types, _, body] = arguments else { return };
-    let body = body.region_index().and_then(|index| op.region_group(index).next());
+    let body = body.region_of(op);
     let entry = body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments());
     printer.write("(");
     for (index, argument) in entry.enumerate() {
@@ -62,7 +62,7 @@ pub(super) fn print<'a, 'c>(
         printer.region_argument(argument, None);
     }
     printer.write(")");
-    let types = types.property_index().and_then(|at| op.property(at));
+    let types = types.property_of(op);
     let types = types.and_then(|types| types.dyn_cast::<DictionaryAttr<'_>>());
     let list = super::named_operands::names(op, names);
     for (index, name) in list.iter().enumerate() {

@@ -43,7 +43,7 @@ pub(super) fn name<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<Attribute<'c
 
 /// The names that an argument has.
 pub(super) fn names<'c>(op: OpRef<'_, 'c>, argument: &OpArgument) -> &'c [Attribute<'c>] {
-    let list = argument.property_index().and_then(|at| op.property(at));
+    let list = argument.property_of(op);
     list.and_then(|list| list.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements)
 }
 

@@ -36,7 +36,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [values, integers] = arguments else { return };
-    let lists = integers.property_index().and_then(|at| op.property(at));
+    let lists = integers.property_of(op);
     let lists = lists.and_then(|lists| lists.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     let mut values = super::operands(op, values);
     printer.write("[");

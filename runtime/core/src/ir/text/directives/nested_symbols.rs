@@ -43,7 +43,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments else { return };
-    let array = array.property_index().and_then(|at| op.property(at));
+    let array = array.property_of(op);
     let elements = array.and_then(|array| array.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     printer.write("[");
     for (index, element) in elements.iter().enumerate() {

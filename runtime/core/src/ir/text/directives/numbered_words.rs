@@ -43,7 +43,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [numbers, words @ ..] = arguments else { return };
-    let numbers = numbers.property_index().and_then(|at| op.property(at));
+    let numbers = numbers.property_of(op);
     let numbers = numbers.and_then(|numbers| numbers.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     for (index, value) in numbers.iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

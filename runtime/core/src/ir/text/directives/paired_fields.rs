@@ -74,7 +74,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let Some((attribute, before, after, pairs)) = of(arguments) else { return };
-    let Some(value) = attribute.property_index().and_then(|at| op.property(at)) else { return };
+    let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
     let Some(inside) = text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) else {
         // An operation that was not verified may have any attribute.

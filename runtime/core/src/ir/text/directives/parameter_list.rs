@@ -47,7 +47,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [array, OpArgument::Text(prefix)] = arguments else { return };
-    let value = array.property_index().and_then(|at| op.property(at));
+    let value = array.property_of(op);
     let list = value.and_then(|value| value.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     for (index, element) in list.iter().enumerate() {
         printer.write(if index == 0 { "<" } else { ", " });

@@ -196,7 +196,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let Some(parts) = Parts::of(arguments) else { return };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     let list = |argument: &OpArgument| {
         let array = property(argument).and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
         array.map_or(&[][..], ArrayAttr::elements)

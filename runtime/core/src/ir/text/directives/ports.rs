@@ -86,13 +86,13 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [of_type, attributes, body, OpArgument::Text(module), _] = arguments else { return };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     let Some(value) = property(of_type) else { return };
     let text = value.to_string();
     let inside = text.strip_prefix(module).and_then(|text| text.strip_prefix('<')?.strip_suffix('>'));
     // An operation that was not verified may have any attribute.
     let Some(inside) = inside else { return printer.attribute(value) };
-    let region = body.region_index().and_then(|index| op.region_group(index).next());
+    let region = body.region_of(op);
     let mut entry =
         region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
     printer.write("(");

@@ -35,7 +35,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [starts, limits, strides] = arguments else { return };
     let list = |argument: &OpArgument| {
-        let value = argument.property_index().and_then(|at| op.property(at));
+        let value = argument.property_of(op);
         let list = value.and_then(|value| value.dyn_cast::<DenseArrayAttr<'_>>());
         list.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
     };

@@ -160,14 +160,14 @@ pub(super) fn print<'a, 'c>(
         printer.operand(first);
         printer.write(")");
     }
-    let region = body.region_index().and_then(|index| op.region_group(index).next());
+    let region = body.region_of(op);
     let inner = region.and_then(|region| applied(op, region, terminator));
     if let Some(inner) = inner {
         printer.write(" applies ");
         printer.write(inner.name());
     }
     printer.write(" across dimensions = [");
-    let list = dimensions.property_index().and_then(|at| op.property(at));
+    let list = dimensions.property_of(op);
     let list = list.and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>()).and_then(DenseArrayAttr::to_i64s);
     for (index, dimension) in list.unwrap_or_default().into_iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

@@ -39,7 +39,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [name, symbol] = arguments else { return };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     let (Some(name), Some(symbol)) = (property(name), property(symbol)) else { return };
     printer.attribute(symbol);
     let root = symbol.dyn_cast::<SymbolRefAttr<'_>>().map(|symbol| symbol.root());

@@ -51,7 +51,7 @@ pub(super) fn print<'a, 'c>(
         |argument: Option<&OpArgument>| argument.and_then(OpArgument::property_index).and_then(|at| op.property(at));
     let Some(value) = value_of(Some(function)) else { return };
     let ty = value.dyn_cast::<TypeAttr<'_>>().and_then(|ty| ty.value().dyn_cast::<FunctionType<'_>>());
-    let body = body.region_index().and_then(|index| op.region_group(index).next());
+    let body = body.region_of(op);
     match ty {
         Some(ty) => {
             let is_variadic = super::texts(arguments).next().is_some();

@@ -51,7 +51,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [value, attr_dict @ .., types] = arguments else { return };
-    let Some(value) = value.property_index().and_then(|at| op.property(at)) else { return };
+    let Some(value) = value.property_of(op) else { return };
     match value.dyn_cast::<IntegerAttr<'_>>() {
         Some(integer) => {
             let text = integer.to_string();

@@ -84,7 +84,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     for (attribute, name, before, after) in of(arguments) {
-        let Some(value) = attribute.property_index().and_then(|at| op.property(at)) else { continue };
+        let Some(value) = attribute.property_of(op) else { continue };
         let write = |printer: &mut OpPrinter<'_, 'a, 'c>, value: Attribute<'c>| {
             let text = value.to_string();
             match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {

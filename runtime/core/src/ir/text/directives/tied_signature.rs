@@ -55,13 +55,13 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [function, tied, of_arguments, of_results, body] = arguments else { return };
-    let value_of = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let value_of = |argument: &OpArgument| argument.property_of(op);
     let Some(value) = value_of(function) else { return };
     let ty = value.dyn_cast::<TypeAttr<'_>>().and_then(|ty| ty.value().dyn_cast::<FunctionType<'_>>());
     // An operation that was not verified may have any attribute.
     let Some(ty) = ty else { return printer.attribute(value) };
     let numbers = ties::ties(op, Some(tied));
-    let body = body.region_index().and_then(|index| op.region_group(index).next());
+    let body = body.region_of(op);
     // Of a function without a body, arguments that a result is tied to have names.
     let is_tied = numbers.iter().any(|tie| *tie >= 0);
     printer.write("(");

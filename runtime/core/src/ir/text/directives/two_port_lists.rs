@@ -70,7 +70,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [function, names, attributes, directions, body] = arguments else { return };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     let list = |argument: &OpArgument| {
         let array = property(argument).and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
         array.map_or(&[][..], ArrayAttr::elements)
@@ -82,7 +82,7 @@ pub(super) fn print<'a, 'c>(
     let bits = property(directions).and_then(|bits| bits.dyn_cast::<IntegerAttr<'_>>()).map(IntegerAttr::value);
     let bits = bits.as_ref().map_or(&[][..], ApInt::words);
     let is_output = |index: usize| bits.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1);
-    let body = body.region_index().and_then(|index| op.region_group(index).next());
+    let body = body.region_of(op);
     let values: Vec<_> =
         body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
     let mut is_first = true;

@@ -41,7 +41,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [ty, value] = arguments else { return };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     let (ty, value) = (property(ty), property(value));
     let own = value.and_then(type_of);
     let given = ty.and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value);

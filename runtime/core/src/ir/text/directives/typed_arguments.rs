@@ -56,10 +56,10 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [of_type, _, OpArgument::Text(equal), body] = arguments else { return };
-    let ty = of_type.property_index().and_then(|at| op.property(at)).and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>());
+    let ty = of_type.property_of(op).and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>());
     let text = ty.map(|ty| ty.value().to_string()).unwrap_or_default();
     let mut members = parts(inside(&text));
-    let body = body.region_index().and_then(|index| op.region_group(index).next());
+    let body = body.region_of(op);
     let entry = body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments());
     printer.write("(");
     for (index, argument) in entry.enumerate() {

@@ -29,7 +29,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [value, other, OpArgument::Text(word)] = arguments else { return };
-    let property = |argument: &OpArgument| argument.property_index().and_then(|at| op.property(at));
+    let property = |argument: &OpArgument| argument.property_of(op);
     if let Some(value) = property(value).filter(|value| Some(*value) != property(other)) {
         printer.write(" ");
         printer.write(word);

@@ -43,7 +43,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [numbers, operands, words @ ..] = arguments else { return };
     let words: Vec<&str> = super::texts(words).collect();
-    let numbers = numbers.property_index().and_then(|at| op.property(at));
+    let numbers = numbers.property_of(op);
     let numbers = numbers.and_then(|numbers| numbers.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     for (index, operand) in super::operands(op, operands).enumerate() {
         let number = numbers.get(index).and_then(|number| number.dyn_cast::<IntegerAttr<'_>>());

@@ -9,7 +9,7 @@ use crate::td::check::Checked;
 use crate::td::file::TdFile;
 use crate::td::unit::Unit;
 use crate::text::Encoding;
-use isogloss_tablegen::{IncludeResolver, Resolved, Text};
+use isogloss_tablegen::{Checkpoint, IncludeResolver, Resolved, Text};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -82,6 +82,8 @@ pub(crate) struct Shared {
     /// The definition files and IR below the folders of the workspace.
     workspace: Mutex<Option<Arc<WorkspaceFiles>>>,
     checked: Mutex<HashMap<FileName, Arc<Checked>>>,
+    /// The evaluations of what open documents include.
+    checkpoints: Mutex<HashMap<FileName, Checkpoint>>,
     /// Texts of the server: roots that include the files of a dialect.
     virtual_texts: Mutex<HashMap<FileName, Text>>,
     pub(crate) ir: crate::ir::Caches,
@@ -392,6 +394,21 @@ impl World {
     /// The last evaluation of a root, which may be of an older text.
     pub(crate) fn last_checked(&self, root: &FileName) -> Option<Arc<Checked>> {
         locked(&self.shared.checked).get(root).cloned()
+    }
+
+    /// Takes the evaluation of what a document includes, for the next one; another thread that evaluates it meanwhile makes
+    /// its own.
+    pub(crate) fn take_checkpoint(&self, root: &FileName) -> Option<Checkpoint> {
+        locked(&self.shared.checkpoints).remove(root)
+    }
+
+    /// Keeps the evaluation of what a root includes while the root is open.
+    pub(crate) fn keep_checkpoint(&self, root: &FileName, checkpoint: Option<Checkpoint>) {
+        let mut all = locked(&self.shared.checkpoints);
+        all.retain(|name, _| self.open.contains_key(name));
+        if let Some(checkpoint) = checkpoint.filter(|_| self.open.contains_key(root)) {
+            all.insert(root.clone(), checkpoint);
+        }
     }
 
     pub(crate) fn keep_checked(&self, root: &FileName, checked: Arc<Checked>) {

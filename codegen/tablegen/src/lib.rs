@@ -285,9 +285,11 @@
 //! - `llvm-tblgen` has backends; this crate returns the records.
 #![forbid(unsafe_code)]
 
+mod checkpoint;
 mod diag;
 mod eval;
 mod limits;
+mod moved;
 mod operators;
 mod print;
 mod provenance;
@@ -303,8 +305,10 @@ mod syntax;
 pub mod tree;
 mod value;
 
+pub use checkpoint::Checkpoint;
 pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use limits::Limits;
+pub use moved::Moved;
 pub use operators::operator_names;
 pub use records::{Field, Record, Records};
 pub use render::Renderer;

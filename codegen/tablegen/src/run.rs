@@ -115,81 +115,144 @@ fn parse_text(
 
 /// The records that were finished, with all diagnostics, and whether one of these is an error.
 fn evaluate(session: &Session, name: String, text: Text, path: Option<&Path>) -> (Records, bool) {
-    let limits = &session.limits;
-    let mut files = Files {
-        session,
-        dependencies: Dependencies::default(),
-        found: HashMap::new(),
-        names: HashSet::new(),
-    };
-    files.dependencies.opened.extend(path.map(Path::to_path_buf));
-    let mut sources = SourceMap::new();
-    let mut store = Store::new();
-    if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
-        let message = format!("the text has more than {} bytes", limits.source_bytes);
-        let (sorted, uses) = (OnceLock::new(), Uses::default());
-        let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], files.dependencies);
-        let sources = SourceMap::new();
-        return (Records { store, sources, diagnostics, dependencies, sorted, uses }, true);
-    }
-    let mut lexer = Lexer::new(sources, Some(&mut files), &mut store.syms);
-    for name in &session.macros {
-        lexer.define(name, &mut store.syms);
-    }
-    let mut parser = Parser::new(lexer, limits.nesting, &mut store.syms);
-    let mut eval = Eval::new(limits, store);
-    eval.combined = session.combined;
-    let mut items = Vec::new();
-    while parser.next_items(&mut eval.store.syms, &mut items) {
-        std::mem::swap(&mut parser.tree, &mut eval.tree);
-        for (index, &item) in items.iter().enumerate() {
-            if eval.given_up() {
-                break;
-            }
-            if index + 1 == items.len() {
-                // What the lexer and the parser report is about the last item.
-                eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
-                eval.reports.diagnostics.append(&mut parser.lexer.warnings);
-                eval.reports.incomplete = parser.lexer.incomplete;
-            }
-            eval.top_level(item);
+    match Run::start(session, name, text, path, 0) {
+        Ok(mut run) => {
+            run.proceed(session);
+            run.finish()
         }
-        eval.poison(parser.skipped.drain(..));
-        items.clear();
-        std::mem::swap(&mut parser.tree, &mut eval.tree);
-        parser.tree.clear();
-        if eval.given_up() || parser.too_deep {
-            break;
-        }
+        Err(refused) => (*refused, true),
     }
-    eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
-    eval.reports.diagnostics.append(&mut parser.lexer.warnings);
-    eval.flush_syntax_errors();
-    let sources = parser.lexer.sources;
-    eval.explain_unknown_names();
-    let failed = eval.has_errors();
-    let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
-    let dependencies = files.dependencies;
-    let (sorted, uses) = (OnceLock::new(), Uses::default());
-    (Records { store, sources, diagnostics, dependencies, sorted, uses }, failed)
 }
 
-/// The search for included files, and its results.
+/// A run between two items: before the first, after the last, or where the lexer was told to stop.
+#[derive(Clone)]
+pub(crate) struct Run {
+    pub(crate) lexer: Lexer<'static>,
+    pub(crate) eval: Eval,
+    pub(crate) opened: Opened,
+}
+
+impl Run {
+    /// A run before the first item. The root can later be longer by `room` bytes.
+    pub(crate) fn start(
+        session: &Session,
+        name: String,
+        text: Text,
+        path: Option<&Path>,
+        room: u32,
+    ) -> Result<Run, Box<Records>> {
+        let limits = &session.limits;
+        let mut opened = Opened::default();
+        opened.dependencies.opened.extend(path.map(Path::to_path_buf));
+        let mut sources = SourceMap::new();
+        let mut store = Store::new();
+        if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
+            let message = format!("the text has more than {} bytes", limits.source_bytes);
+            let (sorted, uses) = (OnceLock::new(), Uses::default());
+            let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], opened.dependencies);
+            let sources = SourceMap::new();
+            return Err(Box::new(Records { store, sources, diagnostics, dependencies, sorted, uses }));
+        }
+        sources.reserve(room);
+        let mut lexer = Lexer::new(sources, None, &mut store.syms);
+        for name in &session.macros {
+            lexer.define(name, &mut store.syms);
+        }
+        let mut eval = Eval::new(limits.clone(), store);
+        eval.combined = session.combined;
+        Ok(Run { lexer, eval, opened })
+    }
+
+    /// Evaluates the items up to the end of the text, or where the lexer is told to stop. The result is whether the text goes
+    /// on as if the items before were alone.
+    pub(crate) fn proceed(&mut self, session: &Session) -> bool {
+        let mut files = Files { session, opened: std::mem::take(&mut self.opened) };
+        let eval = &mut self.eval;
+        let lexer = self.lexer.copy(Some(&mut files));
+        let mut parser = Parser::new(lexer, session.limits.nesting, &mut eval.store.syms);
+        let is_separate = parser.is_between_items();
+        let mut items = Vec::new();
+        while parser.next_items(&mut eval.store.syms, &mut items) {
+            std::mem::swap(&mut parser.tree, &mut eval.tree);
+            for (index, &item) in items.iter().enumerate() {
+                if eval.given_up() {
+                    break;
+                }
+                if index + 1 == items.len() {
+                    // What the lexer and the parser report is about the last item.
+                    eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
+                    eval.reports.diagnostics.append(&mut parser.lexer.warnings);
+                    eval.reports.incomplete = parser.lexer.incomplete;
+                }
+                eval.top_level(item);
+            }
+            eval.poison(parser.skipped.drain(..));
+            items.clear();
+            std::mem::swap(&mut parser.tree, &mut eval.tree);
+            parser.tree.clear();
+            if eval.given_up() || parser.too_deep {
+                break;
+            }
+        }
+        eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
+        eval.reports.diagnostics.append(&mut parser.lexer.warnings);
+        eval.flush_syntax_errors();
+        self.lexer = parser.lexer.copy(None);
+        self.opened = files.opened;
+        is_separate
+    }
+
+    /// The records that were finished, with all diagnostics, and whether one of these is an error.
+    pub(crate) fn finish(self) -> (Records, bool) {
+        let mut eval = self.eval;
+        eval.explain_unknown_names();
+        let failed = eval.has_errors();
+        let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
+        let (sources, dependencies) = (self.lexer.sources, self.opened.dependencies);
+        let (sorted, uses) = (OnceLock::new(), Uses::default());
+        (Records { store, sources, diagnostics, dependencies, sorted, uses }, failed)
+    }
+}
+
+/// The search for included files.
 struct Files<'s> {
     session: &'s Session,
+    opened: Opened,
+}
+
+/// The results of the search for included files.
+#[derive(Clone, Default)]
+pub(crate) struct Opened {
     dependencies: Dependencies,
     /// The results of the session's own search, by name, and by the folder of the including
     /// file if that is searched, too.
     found: HashMap<(String, PathBuf), (String, Text)>,
     /// The names of the files that were opened, for [`Session::combined`].
     names: HashSet<String>,
+    /// Each `include`: the name in it, the name of its file, and the name and the text of the file that it opened.
+    includes: Vec<[String; 3]>,
+    texts: Vec<Text>,
+}
+
+impl Opened {
+    /// Whether each `include` would open the same text again.
+    pub(crate) fn is_current(&self, session: &Session) -> bool {
+        let mut files = Files { session, opened: Opened::default() };
+        self.includes.iter().zip(&self.texts).all(|([name, from, found], text)| {
+            let again = files.search(name, from);
+            again.is_ok_and(|(other, other_text)| other == *found && other_text.is_same(text))
+        })
+    }
 }
 
 impl Includes for Files<'_> {
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
-        let (name, text) = self.search(name, from)?;
-        let again = self.session.combined && !self.names.insert(name.clone());
-        Ok((name, if again { Text::from("") } else { text }))
+        let (found, text) = self.search(name, from)?;
+        let opened = &mut self.opened;
+        opened.includes.push([name.to_owned(), from.to_owned(), found.clone()]);
+        opened.texts.push(text.clone());
+        let again = self.session.combined && !opened.names.insert(found.clone());
+        Ok((found, if again { Text::from("") } else { text }))
     }
 
     fn max_depth(&self) -> usize {
@@ -205,7 +268,7 @@ impl Files<'_> {
     fn search(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
         let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
         let key = (name.to_owned(), beside.to_owned());
-        if let Some((name, text)) = self.found.get(&key) {
+        if let Some((name, text)) = self.opened.found.get(&key) {
             return Ok((name.clone(), text.clone()));
         }
         let mut missed = Vec::new();
@@ -214,17 +277,17 @@ impl Files<'_> {
             None => self.session.find(name, from, &mut missed),
         };
         for path in missed {
-            if !has(&self.dependencies.missed, &path) {
-                self.dependencies.missed.push(path);
+            if !has(&self.opened.dependencies.missed, &path) {
+                self.opened.dependencies.missed.push(path);
             }
         }
         match found {
             Ok(Some(Resolved { name, path, text })) => {
-                if let Some(path) = path.filter(|path| !has(&self.dependencies.opened, path)) {
-                    self.dependencies.opened.push(path);
+                if let Some(path) = path.filter(|path| !has(&self.opened.dependencies.opened, path)) {
+                    self.opened.dependencies.opened.push(path);
                 }
                 if self.session.resolver.is_none() {
-                    self.found.insert(key, (name.clone(), text.clone()));
+                    self.opened.found.insert(key, (name.clone(), text.clone()));
                 }
                 Ok((name, text))
             }

@@ -33,6 +33,11 @@ impl Text {
     pub fn embedded(text: &'static str) -> Text {
         Text(Arc::new(Cow::Borrowed(text)))
     }
+
+    /// Whether two texts are equal. Texts that are shared are not compared.
+    pub(crate) fn is_same(&self, other: &Text) -> bool {
+        std::ptr::eq(self.as_ptr(), other.as_ptr()) && self.len() == other.len() || self == other
+    }
 }
 
 impl Deref for Text {
@@ -221,6 +226,8 @@ impl SourceFile {
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
+    /// Positions after the last text that are kept free.
+    reserved: u32,
 }
 
 impl SourceMap {
@@ -248,12 +255,32 @@ impl SourceMap {
     ) -> Option<FileId> {
         // One unused position between files keeps the end of one apart from
         // the start of the next, and position 0 free for `Span::NONE`.
-        let base = self.files.last().map_or(1, |last| last.span().end + 1);
+        let base = self.files.last().map_or(1, |last| last.span().end + 1).checked_add(self.reserved)?;
         let len = u32::try_from(text.len()).ok()?;
         base.checked_add(len)?.checked_add(1)?;
+        self.reserved = 0;
         let id = FileId(u32::try_from(self.files.len()).ok()?);
         self.files.push(SourceFile { name, text, base, included_from, lines: OnceLock::new() });
         Some(id)
+    }
+
+    /// Keeps positions free after the last text, by how many bytes [`SourceMap::replace_root`] can make it longer.
+    pub(crate) fn reserve(&mut self, bytes: u32) {
+        self.reserved = bytes;
+    }
+
+    /// Whether the first text can be replaced by one of this length.
+    pub(crate) fn has_room(&self, length: usize) -> bool {
+        let next = self.files.get(1).map_or(u32::MAX, |second| second.base);
+        let end = self.files.first().and_then(|root| root.base.checked_add(u32::try_from(length).ok()?));
+        end.is_some_and(|end| end < next)
+    }
+
+    /// Replaces the first text by one for which there is room; all other texts keep their positions.
+    pub(crate) fn replace_root(&mut self, text: Text) {
+        if let Some(root) = self.files.first_mut() {
+            (root.text, root.lines) = (text, OnceLock::new());
+        }
     }
 
     /// All files in the order of opening.

@@ -19,6 +19,8 @@ pub(crate) struct Checked {
     pub(crate) unit: Arc<Unit>,
     pub(crate) records: Records,
     pub(crate) findings: Vec<Finding>,
+    /// What is said about the dialects that the records define, if they were checked.
+    of_dialects: Option<Vec<Diagnostic>>,
 }
 
 /// A diagnostic, at ranges of files.
@@ -81,20 +83,30 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let session = isogloss_codegen::session().resolver(Includes(world.clone()));
     let session = session.combined(root.is_virtual());
     let session = world.settings.options.macros.iter().fold(session, isogloss_tablegen::Session::define);
-    let records = session.evaluate_str(root.as_str(), text);
+    let records = if world.document(root).is_some() {
+        // It will be evaluated again after the next edit.
+        let mut checkpoint = world.take_checkpoint(root);
+        let records = session.evaluate_again(root.as_str(), text, &mut checkpoint);
+        world.keep_checkpoint(root, checkpoint);
+        records
+    } else {
+        session.evaluate_str(root.as_str(), text)
+    };
     let sources = records.sources();
     let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
     let failed: Vec<Span> = records.diagnostics().iter().filter(is_error).map(Diagnostic::span).collect();
     let mut own = Vec::new();
+    let mut of_dialects = None;
     if !root.is_virtual()
         && defines_items(&records)
         && let Some(broken) = broken_records(&records, &unit, &failed)
     {
-        (_, own) = isogloss_codegen::check(&records, &Options::default());
-        own.retain(|found| {
+        let all = of_dialects.insert(findings_of_dialects(world, root, &records));
+        let is_in_broken = |found: &&Diagnostic| {
             let at = place(sources, root, found.span());
-            !broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
-        });
+            broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
+        };
+        own.extend(all.iter().filter(|found| !is_in_broken(found)));
     }
     let mut findings: Vec<Finding> =
         records.diagnostics().iter().map(|found| finding(found, sources, root)).collect();
@@ -104,7 +116,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
         .or(records.class("Dialect"))
         .is_some_and(|class| !place(sources, root, class.span()).file.is_library());
     let mut known = HashSet::new();
-    for found in &own {
+    for found in own {
         let is_hint = is_cpp && found.severity != Severity::Error;
         // `generate` says it once.
         if !is_hint || known.insert(found.message.as_str()) {
@@ -116,7 +128,17 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let mut seen = HashSet::new();
     findings
         .retain(|found| seen.insert((found.at.file.clone(), found.at.range.start, found.message.clone())));
-    Some(Checked { unit, records, findings })
+    Some(Checked { unit, records, findings, of_dialects })
+}
+
+/// What the generator says about the dialects that records define. It depends on the records alone: if an edit changed none of
+/// them, it is what was said before, at other positions.
+fn findings_of_dialects(world: &World, root: &FileName, records: &Records) -> Vec<Diagnostic> {
+    let moved = world.last_checked(root).and_then(|last| {
+        let moved = records.moved_from(&last.records)?;
+        last.of_dialects.as_ref()?.iter().map(|found| moved.diagnostic(found)).collect()
+    });
+    moved.unwrap_or_else(|| isogloss_codegen::check(records, &Options::default()).1)
 }
 
 /// Variables of the root that nothing uses, as hints.

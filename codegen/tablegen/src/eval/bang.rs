@@ -80,7 +80,7 @@ impl Operand {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     #[inline(never)]
     pub(super) fn bang(
         &mut self,

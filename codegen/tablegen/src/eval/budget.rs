@@ -5,7 +5,7 @@ use crate::store::{Extent, RecordId};
 use isogloss_stack::NoStack;
 
 /// What is left, and what was used.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Budget {
     pub(super) steps_left: u64,
     /// The bytes of all records, estimated.
@@ -14,7 +14,7 @@ pub(crate) struct Budget {
     pub(super) given_up: bool,
 }
 
-impl Eval<'_> {
+impl Eval {
     /// Whether a limit or the number of errors ended the run.
     pub(crate) fn given_up(&self) -> bool {
         self.budget.given_up

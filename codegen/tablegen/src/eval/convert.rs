@@ -3,7 +3,7 @@
 use super::{Eval, Res};
 use crate::store::{Meta, Node, Source, Type, TypeId, UnOp, ValueId};
 
-impl Eval<'_> {
+impl Eval {
     /// The value as one of type `to`, if it can be converted now.
     pub(super) fn convert(&mut self, id: ValueId, to: TypeId) -> Option<ValueId> {
         match self.node(id) {

@@ -4,7 +4,7 @@ use super::fold::{At, Folded};
 use super::{Eval, Res};
 use crate::store::{Node, RecordId, ValueId};
 
-impl Eval<'_> {
+impl Eval {
     /// The parts of a dag literal: operator, its name, arguments and names.
     fn dag_parts(&self, id: ValueId) -> Option<Vec<ValueId>> {
         match self.node(id) {

@@ -16,7 +16,7 @@ enum Mode {
     Name,
 }
 
-impl Eval<'_> {
+impl Eval {
     /// The value of an expression. `wanted` is the expected type, which lists need.
     pub(super) fn value(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
         self.on_large_stack(|eval| eval.value_in(id, wanted, Mode::Value))

@@ -32,7 +32,7 @@ macro_rules! fold_operators {
         other $other:tt
         suffix { $($suffix:ident = $_4:literal ($_suffix:ident, $fold_suffix:ident),)* }
     ) => {
-        impl Eval<'_> {
+        impl Eval {
             pub(super) fn fold_unary(&mut self, op: UnOp, a: ValueId, at: At) -> Folded {
                 match op { $(UnOp::$one => self.$fold_one($($($with_one,)*)? a, at),)* }
             }
@@ -52,7 +52,7 @@ macro_rules! fold_operators {
 }
 operators!(fold_operators);
 
-impl Eval<'_> {
+impl Eval {
     /// The result of an operation, or the operation itself if its operands are not known yet.
     /// `rec` is the record that contains it; `is_final` means that unknown values remain
     /// unknown.

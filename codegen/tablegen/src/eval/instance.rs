@@ -10,6 +10,7 @@ use crate::store::{
 };
 
 /// The instances of classes.
+#[derive(Clone)]
 pub(super) struct Instances {
     /// The records of instances, by class and arguments without origins.
     pub(super) records: IdTable,
@@ -33,7 +34,7 @@ impl Instances {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     /// The expression for an instance whose arguments are not known yet; they start at
     /// `base` in the scratch and are removed from it.
     pub(super) fn make_open_instance(

@@ -11,7 +11,7 @@ use crate::store::{
 use crate::syntax::{Expr, ExprId, Item, ItemId, Kw, Run};
 use crate::{Diagnostic, Span};
 
-impl Eval<'_> {
+impl Eval {
     /// Evaluates a top-level item and reports its errors.
     pub(crate) fn top_level(&mut self, item: ItemId) {
         self.here = self.tree.item_span(item);

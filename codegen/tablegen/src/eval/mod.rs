@@ -55,14 +55,14 @@ struct Loop {
     entries: Vec<Entry>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct MultiClass {
     rec: RecordId,
     entries: std::sync::Arc<Vec<Entry>>,
 }
 
 /// A `let` around the current statement.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Binding {
     span: Span,
     name: Sym,
@@ -71,7 +71,7 @@ struct Binding {
     source: Span,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Defset {
     span: Span,
     element: TypeId,
@@ -85,10 +85,12 @@ struct Step {
     what: RecordId,
 }
 
-pub(crate) struct Eval<'l> {
+#[derive(Clone)]
+/// The state of the evaluation between two items, or in one.
+pub(crate) struct Eval {
     pub(crate) store: Store,
     pub(crate) tree: Tree,
-    limits: &'l Limits,
+    limits: Limits,
     pub(crate) reports: Reports,
     pub(crate) budget: Budget,
     instances: Instances,
@@ -140,8 +142,8 @@ pub(crate) struct Eval<'l> {
     text: String,
 }
 
-impl<'l> Eval<'l> {
-    pub(crate) fn new(limits: &'l Limits, mut store: Store) -> Eval<'l> {
+impl Eval {
+    pub(crate) fn new(limits: Limits, mut store: Store) -> Eval {
         let name_sym = store.syms.intern("NAME");
         let colons = [":", "::"].map(|colon| store.syms.intern(colon));
         let scratch = store.syms.intern(".parse");
@@ -155,9 +157,9 @@ impl<'l> Eval<'l> {
         let mut eval = Eval {
             store,
             tree: Tree::default(),
-            limits,
             reports: Reports::default(),
             budget: Budget { steps_left: limits.steps, ..Budget::default() },
+            limits,
             here: Span::NONE,
             current: None,
             scopes: scope::Scopes::new(),

@@ -28,7 +28,7 @@ pub(super) enum Sink<'s> {
     Hold(&'s mut Vec<Entry>),
 }
 
-impl Eval<'_> {
+impl Eval {
     /// Handles an entry in its context: a loop, a multiclass, or the top level.
     pub(super) fn add_entry(&mut self, entry: Entry) -> Res<()> {
         if let Some(inner) = self.loops.last_mut() {

@@ -36,7 +36,7 @@ impl Arguments {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     pub(super) fn new_record(&mut self, name: ValueId, kind: RecordKind, span: Span) -> RecordId {
         let id = RecordId(self.store.recs.len() as u32);
         self.store.recs.push(RecordData::new(name, kind, span));

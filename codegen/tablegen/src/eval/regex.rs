@@ -436,7 +436,7 @@ impl Compiler<'_> {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     fn regex(&mut self, pattern: crate::store::Sym, rec: Option<RecordId>) -> Res<Arc<Regex>> {
         if let Some(regex) = self.regexes.get(&pattern) {
             return Ok(Arc::clone(regex));

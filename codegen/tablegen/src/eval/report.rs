@@ -6,7 +6,7 @@ use crate::syntax::SyntaxError;
 use crate::{Diagnostic, Severity, Span};
 
 /// What was reported, and what further errors may follow from.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Reports {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Syntax errors of the current item that are not reported yet.
@@ -25,7 +25,7 @@ pub(crate) struct Reports {
     pub(super) trace: Vec<Step>,
 }
 
-impl Eval<'_> {
+impl Eval {
     /// Adds to the errors about unknown names where a record of the name is, if it came later.
     pub(crate) fn explain_unknown_names(&mut self) {
         for (name, index) in std::mem::take(&mut self.reports.unknown_names) {

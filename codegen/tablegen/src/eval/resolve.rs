@@ -6,7 +6,7 @@ use super::{Eval, Res};
 use crate::store::{BinOp, Meta, Node, RecordId, Slice, Sym, TernOp, TypeId, UnOp, ValueId};
 
 /// The values that a resolver has found for the fields of its record.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Cache {
     /// By field.
     values: Vec<Cached>,
@@ -97,7 +97,7 @@ impl Resolver {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     /// A resolver with an empty map.
     pub(super) fn map_resolver(&mut self, rec: Option<RecordId>) -> Resolver {
         Resolver {

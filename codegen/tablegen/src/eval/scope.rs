@@ -13,7 +13,7 @@ pub(super) enum Kind {
 }
 
 /// The scopes around the current expression, outermost first.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Scopes {
     all: Vec<Scope>,
     /// The variables of all scopes.
@@ -23,7 +23,7 @@ pub(super) struct Scopes {
 }
 
 /// Names with their values, in the order of their definition.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Names {
     all: Vec<Named>,
     /// By name, 1 + the index of its last entry in `all`, or 0.
@@ -101,7 +101,7 @@ impl Scopes {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     pub(super) fn push_scope(&mut self, kind: Kind) {
         let Scopes { all, vars, args } = &mut self.scopes;
         all.push(Scope { kind, vars: vars.all.len(), args: args.all.len() });
@@ -215,7 +215,7 @@ impl Eval<'_> {
 
 /// A cache of field indices by name. Records with a field of the same name mostly have it at
 /// the same index.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct FieldIndices {
     /// By name, 1 + the last index, saturated, or 0 if no field has the name.
     last: Vec<u8>,

@@ -4,7 +4,7 @@ use super::fold::{At, Folded};
 use super::{Eval, Failed, Res};
 use crate::store::{BinOp, Node, Origin, Slice, Sym, TypeId, ValueId, text_of};
 
-impl Eval<'_> {
+impl Eval {
     /// The text of a string or code literal.
     pub(super) fn as_sym(&self, id: ValueId) -> Option<Sym> {
         match self.node(id) {

@@ -3,7 +3,7 @@
 use super::Eval;
 use crate::store::{Node, RecordId, Sym, Type, TypeId, ValueId};
 
-impl Eval<'_> {
+impl Eval {
     /// The type of a value; `?` has none.
     pub(super) fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
         match self.node(id) {

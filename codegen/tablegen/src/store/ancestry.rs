@@ -22,7 +22,7 @@ pub(crate) struct Ancestry {
 }
 
 /// The ancestors of a record that is being read and has many parents.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Gathered {
     of: RecordId,
     /// The number of its parents that `ancestors` covers.

@@ -172,7 +172,7 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 /// An open-addressing set of numbers whose keys live elsewhere.
 ///
 /// Each slot stores the hash beside the number, so that a search rarely compares a wrong key.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct IdTable {
     /// The hash in the upper half; in the lower half a number, or [`EMPTY`].
     slots: Vec<u64>,
@@ -275,7 +275,7 @@ pub(crate) const TEXTS: usize = 1 << 14;
 
 /// Every string once, in one buffer, except long literals, which stay in their source texts. A string that extends the
 /// last one shares its bytes.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Symbols {
     text: String,
     /// The range of each string in the buffer.
@@ -294,7 +294,7 @@ pub(crate) struct Symbols {
 }
 
 /// A range of the buffer, or the number of a long literal and [`TextRange::LITERAL`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct TextRange {
     start: u32,
     end: u32,
@@ -334,6 +334,14 @@ impl Symbols {
         };
         symbols.intern("");
         symbols
+    }
+
+    /// Whether both have the same strings with the same numbers.
+    pub(crate) fn is_same(&self, other: &Symbols) -> bool {
+        let text = |(text, range): &(Text, Range<usize>)| text[range.clone()].to_owned();
+        self.text == other.text
+            && self.ranges == other.ranges
+            && self.literals.iter().map(text).eq(other.literals.iter().map(text))
     }
 
     /// The symbol of a text.

@@ -28,10 +28,10 @@ pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use uses::Moves;
 pub(crate) use values::{Extent, Meta, Values};
 
-use crate::Span;
+use crate::{Moved, Span};
 
 /// All data of a run.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) syms: Symbols,
     pub(crate) types: Types,
@@ -108,6 +108,35 @@ impl Store {
     pub(crate) fn add_setting(&mut self, setting: Setting) -> SettingId {
         self.settings.push(setting);
         SettingId::new(self.settings.len() - 1)
+    }
+
+    /// Whether the store of an evaluation after an edit is the same, but for spans, which moved.
+    pub(crate) fn is_moved(old: &Store, new: &Store, moved: &Moved) -> bool {
+        let have_same_lengths = old.recs.len() == new.recs.len()
+            && old.decls.len() == new.decls.len()
+            && old.settings.len() == new.settings.len()
+            && old.globals.len() == new.globals.len();
+        let decls = || old.decls.iter().zip(&new.decls);
+        let settings = || old.settings.iter().zip(&new.settings);
+        let globals = || old.globals.iter().zip(&new.globals);
+        have_same_lengths
+            && old.classes == new.classes
+            && old.defs == new.defs
+            && old.class_names == new.class_names
+            && old.def_names == new.def_names
+            && old.syms.is_same(&new.syms)
+            && old.types.is_same(&new.types)
+            && decls().all(|(old, new)| {
+                (old.ty, old.kind, old.used) == (new.ty, new.kind, new.used)
+                    && moved.leads_at(old.start, new.start)
+            })
+            && settings()
+                .all(|(old, new)| moved.leads_at(old.at, new.at) && moved.leads(old.source, new.source))
+            && globals().all(|(old, new)| {
+                (old.name, old.value) == (new.name, new.value) && moved.leads(old.span, new.span)
+            })
+            && old.recs.iter().zip(&new.recs).all(|(old, new)| RecordData::is_moved(old, new, moved))
+            && Values::is_moved(&old.values, &new.values, moved)
     }
 
     /// Defines a global variable, or replaces it.

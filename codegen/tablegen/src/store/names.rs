@@ -32,7 +32,7 @@ numbers!(RecordId, TypeId, GlobalId);
 pub(crate) struct GlobalId(pub(super) u32);
 
 /// A map from names to numbers, as a vector indexed by the symbol: a look-up hashes nothing.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NameMap<T> {
     /// By symbol, 1 + the number, or 0.
     numbers: Vec<u32>,

@@ -10,7 +10,7 @@
 //! [`Moves`](super::Moves) leads from the origins of the first use to them.
 
 use super::{IdTable, Mixer, Slice, ValueId};
-use crate::Span;
+use crate::{Moved, Span};
 
 /// The origin of one value, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +48,7 @@ impl Origin {
 }
 
 /// The origins of all values.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Origins {
     spans: Vec<Span>,
     joins: Vec<Join>,
@@ -61,7 +61,7 @@ pub(crate) struct Origins {
 }
 
 /// A joined string.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Join {
     /// The strings that were joined.
     parts: Slice,
@@ -70,7 +70,7 @@ struct Join {
 }
 
 /// A use of an instance.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Use {
     written: Origin,
     /// The first argument; the last is before those of the next use.
@@ -171,6 +171,16 @@ impl Origins {
         let at = (origin.0 & !Origin::PARTS) as usize;
         let parts = if origin.0 & Origin::PARTS != 0 { &self.spans[at + 1..] } else { &[] };
         Some(Source::Written(self.spans[at], parts))
+    }
+
+    /// Whether those of an evaluation after an edit are the same, but for their spans, which moved.
+    pub(super) fn is_moved(old: &Origins, new: &Origins, moved: &Moved) -> bool {
+        old.spans.len() == new.spans.len()
+            && old.joins == new.joins
+            && old.parts == new.parts
+            && old.uses == new.uses
+            && old.arguments == new.arguments
+            && old.spans.iter().zip(&new.spans).all(|(old, new)| moved.leads(*old, *new))
     }
 
     /// Bytes used, estimated.

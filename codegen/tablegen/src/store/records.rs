@@ -2,7 +2,7 @@
 
 use super::ancestry::Ancestry;
 use super::{Slice, Sym, TypeId, ValueId};
-use crate::Span;
+use crate::{Moved, Span};
 
 /// A record in [`Store::recs`](super::Store::recs).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,7 +31,7 @@ pub(crate) enum FieldKind {
 }
 
 /// A field of one record. Its declaration has the data that all inheriting records share.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FieldData {
     /// The name; that of a template argument has `Class:` before it.
     pub(crate) name: Sym,
@@ -176,6 +176,30 @@ impl RecordData {
             Supers::Several(several) if several.is_empty() => self.supers = Supers::One([(class, span)]),
             Supers::Several(several) => several.push((class, span)),
         }
+    }
+
+    /// Whether the record of an evaluation after an edit is the same, but for spans, which moved.
+    pub(super) fn is_moved(old: &RecordData, new: &RecordData, moved: &Moved) -> bool {
+        let supers = || old.supers().iter().zip(new.supers());
+        let spans = || old.instantiated().iter().zip(new.instantiated());
+        let assertions = || old.assertions().iter().zip(new.assertions());
+        let dumps = || old.dumps().iter().zip(new.dumps());
+        (old.name, old.kind, old.given, old.value, old.ty)
+            == (new.name, new.kind, new.given, new.value, new.ty)
+            && old.fields == new.fields
+            && old.args() == new.args()
+            && old.supers().len() == new.supers().len()
+            && old.instantiated().len() == new.instantiated().len()
+            && old.assertions().len() == new.assertions().len()
+            && old.dumps().len() == new.dumps().len()
+            && moved.leads(old.span, new.span)
+            && supers().all(|(old, new)| old.0 == new.0 && moved.leads(old.1, new.1))
+            && spans().all(|(old, new)| moved.leads(*old, *new))
+            && assertions().all(|(old, new)| {
+                (old.condition, old.message) == (new.condition, new.message)
+                    && moved.leads(old.span, new.span)
+            })
+            && dumps().all(|(old, new)| old.message == new.message && moved.leads(old.span, new.span))
     }
 
     /// Bytes used, estimated.

@@ -32,7 +32,7 @@ pub(crate) enum Type {
 const SMALL: usize = 1024;
 
 /// Every type once.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Types {
     all: Vec<Type>,
     /// By type, the list of it, if it exists.
@@ -48,6 +48,11 @@ pub(crate) struct Types {
 }
 
 impl Types {
+    /// Whether both have the same types with the same numbers.
+    pub(crate) fn is_same(&self, other: &Types) -> bool {
+        self.all == other.all
+    }
+
     pub(crate) fn new() -> Types {
         Types {
             all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))],

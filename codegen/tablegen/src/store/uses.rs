@@ -5,7 +5,7 @@ use super::{FastMap, Meta, Node, Origin, RecordId, Source, Store, ValueId};
 
 /// For origins from the arguments of the first use of an instance, the values at the same places in the arguments of
 /// another use.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Moves(Vec<(Origin, ValueId)>);
 
 impl Moves {

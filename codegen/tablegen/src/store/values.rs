@@ -3,7 +3,7 @@
 use super::node::{BinOp, Node, Slice, TernOp, ValueId, few_operands, hash, hash_of, same};
 use super::origins::{Origin, Origins, Source};
 use super::{IdTable, Mixer, RecordId, Sym};
-use crate::Span;
+use crate::{Moved, Span};
 
 /// Facts about a value and all of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Meta {
 }
 
 /// Every value once; equal values with different origins are different.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Values {
     nodes: Vec<Node>,
     metas: Vec<Meta>,
@@ -160,6 +160,15 @@ impl Values {
     #[inline(always)]
     pub(crate) fn operand(&self, start: u32, index: u32) -> ValueId {
         self.pool.as_slice()[(start + index) as usize]
+    }
+
+    /// Whether those of an evaluation after an edit are the same, but for the spans of their origins, which moved.
+    pub(crate) fn is_moved(old: &Values, new: &Values, moved: &Moved) -> bool {
+        let mut facts = old.facts.iter().zip(&new.facts);
+        old.nodes == new.nodes
+            && old.pool == new.pool
+            && facts.all(|(old, new)| old.origin == new.origin)
+            && Origins::is_moved(&old.origins, &new.origins, moved)
     }
 
     /// Bytes used, estimated.

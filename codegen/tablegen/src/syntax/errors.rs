@@ -3,12 +3,13 @@
 use crate::Diagnostic;
 
 /// Syntax errors in the order in which they were found.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct SyntaxErrors {
     found: Vec<SyntaxError>,
     statement: u32,
 }
 
+#[derive(Clone)]
 pub(crate) struct SyntaxError {
     pub(crate) diagnostic: Diagnostic,
     /// The start of the statement with the error.

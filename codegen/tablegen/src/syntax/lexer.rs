@@ -42,6 +42,8 @@ pub(crate) struct Lexer<'i> {
     pub(crate) is_cut_off: bool,
     /// For a lossless tree of a single file.
     pub(crate) record: Option<Box<Record>>,
+    /// The end of an `include` of the root after whose file the lexer says that the text ends.
+    pub(crate) stop: Option<usize>,
 }
 
 impl<'i> Lexer<'i> {
@@ -73,7 +75,43 @@ impl<'i> Lexer<'i> {
             incomplete: false,
             is_cut_off: false,
             record: None,
+            stop: None,
         }
+    }
+
+    /// The same lexer with another search for included files.
+    pub(crate) fn copy<'j>(&self, includes: Option<&'j mut dyn Includes>) -> Lexer<'j> {
+        Lexer {
+            sources: self.sources.clone(),
+            includes,
+            macros: self.macros.clone(),
+            guards: self.guards.clone(),
+            current: self.current.clone(),
+            outer: self.outer.clone(),
+            start: self.start,
+            number: self.number,
+            errors: self.errors.clone(),
+            warnings: self.warnings.clone(),
+            words: self.words.clone(),
+            scratch: String::new(),
+            bytes_opened: self.bytes_opened,
+            incomplete: self.incomplete,
+            is_cut_off: self.is_cut_off,
+            record: None,
+            stop: self.stop,
+        }
+    }
+
+    /// Whether the lexer is where it was told to stop.
+    pub(crate) fn is_at_stop(&self) -> bool {
+        self.outer.is_empty() && self.stop == Some(self.current.pos)
+    }
+
+    /// Replaces the text of the root, which is the current one, by one that is the same up to the current position.
+    pub(crate) fn replace_root(&mut self, text: &Text) {
+        self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();
+        self.current.text = text.clone();
+        self.sources.replace_root(text.clone());
     }
 
     pub(crate) fn define(&mut self, name: &str, syms: &mut Symbols) {
@@ -146,6 +184,9 @@ impl<'i> Lexer<'i> {
             self.skip_blanks();
             if let Some(tok) = self.token_after(from, syms) {
                 return tok;
+            }
+            if self.stop.is_some() && self.is_at_stop() {
+                return Tok::Eof;
             }
             from = self.current.pos;
         }
@@ -465,6 +506,12 @@ impl<'i> Lexer<'i> {
     fn skip_line(&mut self) {
         let rest = &self.current.text.as_bytes()[self.current.pos..];
         self.current.pos += find(rest, [b'\n', b'\r']).unwrap_or(rest.len());
+    }
+}
+
+impl Clone for Lexer<'static> {
+    fn clone(&self) -> Self {
+        self.copy(None)
     }
 }
 

@@ -120,6 +120,12 @@ impl<'i, S: Sink> Parser<'i, S> {
         Some(item)
     }
 
+    /// Whether the text ends here, or goes on with the first word of an item, so that the item before does not depend on it.
+    pub(crate) fn is_between_items(&self) -> bool {
+        let starts_item = |kw| starts_inner_item(kw) || starts_outer_item(kw);
+        self.tok == Tok::Eof || matches!(self.tok, Tok::Kw(kw) if starts_item(kw))
+    }
+
     /// Takes the rest of the text, which is not read because it nests too deep.
     pub(crate) fn skip_rest(&mut self, syms: &mut Symbols) {
         std::mem::swap(&mut self.syms, syms);

@@ -178,7 +178,7 @@ pub(crate) enum Item {
 }
 
 /// A definition file, or one item of it, as written.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Tree {
     exprs: Vec<Expr>,
     expr_spans: Vec<Span>,

@@ -46,7 +46,7 @@ pub(super) enum Guard {
 }
 
 /// A file being read.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Input {
     pub(super) text: Text,
     pub(super) pos: usize,

@@ -1,0 +1,243 @@
+//! Runs of a text that is being edited: what it includes is evaluated once.
+
+use crate::run::Run;
+use crate::{Limits, Records, Session, Text};
+
+/// The state of a run after the last `include` of its text, from which a run of an edited text continues.
+///
+/// It depends on the text up to there, on the files that it includes, and on the macros and limits of the session.
+/// [`Session::evaluate_again`] makes it and compares all of these.
+pub struct Checkpoint {
+    name: String,
+    /// The text, and how much of it was evaluated.
+    text: Text,
+    end: usize,
+    macros: Vec<String>,
+    limits: Limits,
+    combined: bool,
+    run: Run,
+}
+
+impl std::fmt::Debug for Checkpoint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Checkpoint").field("name", &self.name).field("end", &self.end).finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// As [`Session::evaluate_str`], for a text that is evaluated again after each edit. If the text is the same up to its
+    /// last `include`, and the included files are the same, the run begins after that `include`, from the state in
+    /// `checkpoint`; else the run makes it. The result is that of [`Session::evaluate_str`], but that positions of included
+    /// files, which no one sees, may be others.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let session = Session::new().file("base.td", "class A { int x = 1; }");
+    /// let mut checkpoint = None;
+    /// session.evaluate_again("a.td", "include \"base.td\"\ndef a : A;", &mut checkpoint);
+    /// assert!(checkpoint.is_some());
+    /// let records = session.evaluate_again("a.td", "include \"base.td\"\ndef b : A;", &mut checkpoint);
+    /// assert_eq!(records.defs().map(|def| def.name()).collect::<Vec<_>>(), ["b"]);
+    /// ```
+    #[must_use]
+    pub fn evaluate_again(
+        &self,
+        name: impl Into<String>,
+        text: impl Into<Text>,
+        checkpoint: &mut Option<Checkpoint>,
+    ) -> Records {
+        let (name, text) = (name.into(), text.into());
+        if checkpoint.as_ref().is_some_and(|known| !known.is_current(self, &name, &text)) {
+            *checkpoint = None;
+        }
+        if let Some(known) = checkpoint {
+            return known.resume(self, &text).unwrap_or_else(|| self.evaluate_str(name, text));
+        }
+        match Checkpoint::make(self, &name, &text) {
+            First::Made(made) => {
+                let records = made.resume(self, &text);
+                *checkpoint = Some(*made);
+                records.unwrap_or_else(|| self.evaluate_str(name, text))
+            }
+            First::Finished(run) => run.finish().0,
+            First::Failed => self.evaluate_str(name, text),
+        }
+    }
+}
+
+impl Checkpoint {
+    /// Evaluates a text up to its last `include`.
+    fn make(session: &Session, name: &str, text: &Text) -> First {
+        let Some(end) = last_include(text) else { return First::Failed };
+        let room = u32::try_from(text.len()).unwrap_or(0).saturating_add(ROOM);
+        let Ok(mut run) = Run::start(session, name.to_owned(), text.clone(), None, room) else {
+            return First::Failed;
+        };
+        run.lexer.stop = Some(end);
+        run.proceed(session);
+        if !run.lexer.is_at_stop() {
+            return First::Finished(Box::new(run));
+        }
+        if run.eval.has_errors() || run.lexer.incomplete {
+            return First::Failed;
+        }
+        run.lexer.stop = None;
+        First::Made(Box::new(Checkpoint {
+            name: name.to_owned(),
+            text: text.clone(),
+            end,
+            macros: session.macros.clone(),
+            limits: session.limits.clone(),
+            combined: session.combined,
+            run,
+        }))
+    }
+
+    /// Whether a run of the text would come by this state.
+    fn is_current(&self, session: &Session, name: &str, text: &str) -> bool {
+        self.name == name
+            && last_include(text) == Some(self.end)
+            && text.get(..self.end) == self.text.get(..self.end)
+            && self.macros == session.macros
+            && self.limits == session.limits
+            && self.combined == session.combined
+            && self.run.lexer.sources.has_room(text.len())
+            && self.run.opened.is_current(session)
+    }
+
+    /// Evaluates the rest of the text. `None` if what is before depends on it.
+    fn resume(&self, session: &Session, text: &Text) -> Option<Records> {
+        let mut run = self.run.clone();
+        run.lexer.replace_root(text);
+        run.proceed(session).then(|| run.finish().0)
+    }
+}
+
+/// The result of the evaluation of a text up to its last `include`.
+enum First {
+    Made(Box<Checkpoint>),
+    /// The run did not stop at the `include`, which is in text that is not read, so it is the run of the whole text.
+    Finished(Box<Run>),
+    /// There is no `include`, it is not between two items, or there is an error before its end.
+    Failed,
+}
+
+/// How many bytes a text can grow by, besides its own length, before what it includes is evaluated again.
+const ROOM: u32 = 1 << 16;
+
+/// The end of the last `include` that begins a line. If it is in a comment, in a string or in text that is skipped, a run does
+/// not stop there.
+fn last_include(text: &str) -> Option<usize> {
+    let starts_line = |at: usize| {
+        let before = text[..at].trim_end_matches([' ', '\t']);
+        before.is_empty() || before.ends_with('\n')
+    };
+    let mut includes = text.rmatch_indices("include");
+    includes.find_map(|(at, word)| {
+        let name = text[at + word.len()..].trim_start().strip_prefix('"')?;
+        let end = name.find(['"', '\n']).filter(|end| name.as_bytes()[*end] == b'"')?;
+        starts_line(at).then(|| text.len() - name.len() + end + 1)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Renderer;
+
+    /// What a run says, as text.
+    fn shown(records: &Records) -> String {
+        let diagnostics = Renderer::plain().render_all(records.diagnostics(), records.sources());
+        let mut text = Vec::new();
+        records.write_detailed(&mut text).expect("written to memory");
+        text.extend(diagnostics.into_bytes());
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    /// Evaluates texts one after the other; for each, whether a checkpoint was there.
+    fn compare(session: &Session, texts: &[&str]) -> Vec<bool> {
+        let mut checkpoint = None;
+        let again = |text: &&str| {
+            let of = |checkpoint: &Option<Checkpoint>| checkpoint.as_ref().map(|known| known.text.clone());
+            let before = of(&checkpoint);
+            let records = session.evaluate_again("a.td", *text, &mut checkpoint);
+            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", *text)), "{text}");
+            let after = of(&checkpoint);
+            before.is_some_and(|before| after.is_some_and(|after| before.as_ptr() == after.as_ptr()))
+        };
+        texts.iter().map(again).collect()
+    }
+
+    fn session() -> Session {
+        let base = "#ifndef BASE\n#define BASE\nclass A<int n> { int x = n; string s = \"a\" # n; }\ndef base : A<0>;\n#endif\n";
+        Session::new()
+            .file("base.td", base)
+            .file("if.td", "if 1 then { def yes; }")
+            .file("part.td", "def part : A<3>")
+    }
+
+    #[test]
+    fn edits_after_the_last_include_continue() {
+        let texts = [
+            "include \"base.td\"\ndef a : A<1>;\n",
+            "include \"base.td\"\n// More.\ndef a : A<1>;\ndef b : A<2> { let x = base.x; }\n",
+            "include \"base.td\"\ndef a : B<1>;\ndef base;\ndef c : A<",
+            "include \"base.td\"\n",
+            "include \"base.td\"\nclass B : A<4>;\ndef b : B;\ndef c : A<1>; }",
+        ];
+        assert_eq!(compare(&session(), &texts), [false, true, true, true, true]);
+    }
+
+    #[test]
+    fn edits_before_it_begin_again() {
+        let texts = [
+            "include \"base.td\"\ndef a : A<1>;\n",
+            "def z;\ninclude \"base.td\"\ndef a : A<1>;\n",
+            "def z;\ninclude \"base.td\"\ninclude \"base.td\"\ndef a : A<1>;\n",
+            "def z;\ninclude \"base.td\"\ninclude \"base.td\"\ndef a : A<2>;\n",
+            "def z;\ninclude \"nowhere.td\"\ndef a : A<2>;\n",
+            "def z",
+        ];
+        assert_eq!(compare(&session(), &texts), [false, false, false, true, false, false]);
+    }
+
+    #[test]
+    fn a_text_on_which_the_part_before_depends_begins_again() {
+        let texts = [
+            "include \"if.td\"\ndef a;\n",
+            "include \"if.td\"\nelse { def no; }\ndef a;\n",
+            "include \"if.td\"\n#ifdef X\nelse { def no; }\n#endif\ndef a;\n",
+            "include \"base.td\"\ndef x : A<1> {\ninclude \"base.td\"\n}\n",
+            "include \"base.td\"\ninclude \"part.td\"\n;",
+            "#ifdef BASE\ninclude \"base.td\"\n#endif\ndef a;",
+            "#ifndef BASE\ninclude \"base.td\"\n#endif\ndef a : A<1>;",
+            "#ifndef BASE\ninclude \"base.td\"\n#else\ndef a : A<1>;\n#endif",
+            "include \"base.td\"\n/*\ninclude \"if.td\"\n*/ def a : A<1>;",
+        ];
+        let kept = [false, true, true, false, false, false, false, true, false];
+        assert_eq!(compare(&session(), &texts), kept);
+    }
+
+    #[test]
+    fn a_text_that_grows_much_begins_again() {
+        let long = format!("include \"base.td\"\n// {}\ndef a : A<1>;", "x".repeat(200_000));
+        let texts = ["include \"base.td\"\ndef a : A<1>;", &long, "include \"base.td\"\ndef a : A<1>;"];
+        assert_eq!(compare(&session(), &texts), [false, false, true]);
+    }
+
+    #[test]
+    fn other_macros_and_other_files_begin_again() {
+        let text = "include \"base.td\"\n#ifdef X\ndef x;\n#endif\n";
+        let mut checkpoint = None;
+        let sessions = [
+            session(),
+            session().define("X"),
+            session().define("BASE"),
+            session().file("base.td", "class A<int n>; def other;"),
+        ];
+        for session in sessions {
+            let records = session.evaluate_again("a.td", text, &mut checkpoint);
+            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)));
+        }
+    }
+}

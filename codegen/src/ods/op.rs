@@ -21,6 +21,7 @@ use crate::model::{
 };
 use crate::{codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -40,6 +41,8 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) interfaces: BTreeMap<String, Record<'r>>,
     /// The names of parts of the operation that are not what they are declared as.
     refused: Vec<String>,
+    /// By the names and the places of records of traits, the trait of the library that each is called like.
+    pub(super) similar: RefCell<BTreeMap<(&'r str, Span), Option<String>>>,
 }
 
 /// Puts the parts of an operation in place of their names in the conditions on its parts.
@@ -80,7 +83,8 @@ impl<'r, 'e> Operations<'r, 'e> {
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
             .map(|record| (full_name(record), record))
             .collect();
-        Self { records, types, errors, constraints, forms, classes, interfaces, refused: Vec::new() }
+        let similar = RefCell::default();
+        Self { records, types, errors, constraints, forms, classes, interfaces, refused: Vec::new(), similar }
     }
 
     /// The operation of a record.

@@ -217,6 +217,16 @@ impl<'r> Operations<'r, '_> {
 
     /// The trait of the library that one of the definition file is called like.
     fn similar(&self, item: Record<'r>, name: &str) -> Option<String> {
+        let key = (item.name(), item.span());
+        if let Some(known) = self.similar.borrow().get(&key) {
+            return known.clone();
+        }
+        let similar = self.find_similar(item, name);
+        self.similar.borrow_mut().insert(key, similar.clone());
+        similar
+    }
+
+    fn find_similar(&self, item: Record<'r>, name: &str) -> Option<String> {
         let sources = self.records.sources();
         let in_library = |item: &Record<'_>| {
             let file = sources.file_of(item.span()).map(|file| sources.file(file).name());

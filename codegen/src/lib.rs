@@ -37,7 +37,7 @@ pub use options::{DocMode, Options};
 pub use output::{OutputFile, wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};
 
-use isogloss_tablegen::{Records, Severity, Text};
+use isogloss_tablegen::{Record, Records, Severity, Text};
 use proc_macro2::TokenStream;
 
 /// The Rust source of the dialects that a definition file defines.
@@ -83,6 +83,33 @@ pub fn generate_with_report(
     options: &Options,
 ) -> Result<(Generated, Report), Vec<Diagnostic>> {
     with_report(records, options, true)
+}
+
+/// The Rust of one record, as [`generate`] has it among that of the others; `None` for a record that has no Rust of its own,
+/// such as a constraint.
+///
+/// ```
+/// use isogloss_codegen::{Options, generate_record, session};
+/// let records = session().parse_str("toy.td", r#"
+///     include "isogloss/Dialect.td"
+///     def Toy_Dialect : Dialect { let name = "toy"; }
+///     def Toy_UnitType : TypeDef<Toy_Dialect, "Unit"> { let mnemonic = "unit"; }
+///     def Toy_PairType : TypeDef<Toy_Dialect, "Pair"> { let mnemonic = "pair"; }
+/// "#)?;
+/// let pair = records.def("Toy_PairType").expect("a definition");
+/// let rust = generate_record(pair, &Options::default()).expect("sound definitions").expect("a type");
+/// assert!(rust.contains("pub struct PairType<'c>") && !rust.contains("UnitType"));
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+///
+/// # Errors
+/// As [`generate`].
+pub fn generate_record(record: Record<'_>, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
+    let mut diagnostics = Vec::new();
+    let Some((dialects, _)) = without_refused(record.records(), options, &mut diagnostics) else {
+        return Err(diagnostics);
+    };
+    Ok(emit::record(options, &dialects, record).map(source::items))
 }
 
 /// The source, and the report if it is wanted.
@@ -146,6 +173,18 @@ fn emitted(
     is_source: bool,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<(Vec<model::Dialect>, ods::Refused, emit::Emitted)> {
+    let (dialects, refused) = without_refused(records, options, diagnostics)?;
+    let mut emitted = emit::all(options, &dialects, records.sources(), is_source);
+    diagnostics.append(&mut emitted.warnings);
+    Some((dialects, refused, emitted))
+}
+
+/// All dialects without what Rust cannot have, and the records that are left out, if there are no errors.
+fn without_refused(
+    records: &Records,
+    options: &Options,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Option<(Vec<model::Dialect>, ods::Refused)> {
     let (mut dialects, mut refused) = ods::sound_definitions(records, options, diagnostics);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
@@ -155,9 +194,7 @@ fn emitted(
         return None;
     }
     drop_unreadable_defaults(options, &mut dialects, diagnostics);
-    let mut emitted = emit::all(options, &dialects, records.sources(), is_source);
-    diagnostics.append(&mut emitted.warnings);
-    Some((dialects, refused, emitted))
+    Some((dialects, refused))
 }
 
 /// Removes the patterns with C++ that has no counterpart in Rust: a pattern without one of its conditions would be wrong.

@@ -55,6 +55,41 @@ function M.show(buffer, uri)
   end
 end
 
+-- Opens a view of the definition at the cursor: its records, its Rust or its documentation.
+local views = { records = 'tablegen', rust = 'rust', docs = 'markdown' }
+local opened = 0
+
+function M.view(view)
+  for _, id in pairs(clients) do
+    local client = vim.lsp.get_client_by_id(id)
+    if client and vim.lsp.buf_is_attached(0, id) then
+      local position = vim.lsp.util.make_position_params(0, client.offset_encoding)
+      local params = { command = 'isogloss.' .. view, arguments = { position } }
+      local answer = client.request_sync('workspace/executeCommand', params, 5000, 0)
+      if not answer or answer.err then
+        vim.notify(answer and answer.err.message or 'isogloss: no answer', vim.log.levels.WARN)
+        return
+      end
+      opened = opened + 1
+      vim.cmd 'vnew'
+      vim.api.nvim_buf_set_name(0, 'isogloss://view/' .. opened .. '/' .. view)
+      vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(answer.result, '\n'))
+      vim.bo.buftype = 'nofile'
+      vim.bo.bufhidden = 'wipe'
+      vim.bo.modifiable = false
+      vim.bo.filetype = views[view]
+      return
+    end
+  end
+  vim.notify('isogloss: no server for this buffer', vim.log.levels.WARN)
+end
+
+for name, view in pairs { IsoglossRecords = 'records', IsoglossRust = 'rust', IsoglossDocs = 'docs' } do
+  vim.api.nvim_create_user_command(name, function()
+    M.view(view)
+  end, { desc = 'Isogloss: ' .. view .. ' of the definition at the cursor' })
+end
+
 local group = vim.api.nvim_create_augroup('isogloss', { clear = true })
 for pattern, filetype in pairs { ['*.td'] = 'tablegen', ['*.mlir'] = 'mlir' } do
   vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {

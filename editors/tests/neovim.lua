@@ -88,6 +88,20 @@ local text = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
 check(text:find('F32:$input', 1, true) and text:find('"$input attr-dict"', 1, true), 'the rename: ' .. text)
 vim.cmd 'write'
 
+-- Views of the definition at the cursor.
+for command, expected in pairs {
+  IsoglossRecords = 'string opName = "neg";',
+  IsoglossRust = 'pub struct Neg',
+  IsoglossDocs = 'negates a number',
+} do
+  at('Toy_NegOp', 1)
+  vim.cmd(command)
+  local view = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
+  check(view:find(expected, 1, true), command .. ': ' .. view)
+  check(#vim.lsp.buf_get_clients(0) == 0, 'a view has a server')
+  vim.cmd 'close'
+end
+
 -- IR.
 open 'main.mlir'
 at('neg %a', 1)

@@ -36,7 +36,7 @@ use crate::model::{
 use crate::source::comment;
 use crate::{Options, names};
 use constraint::Constraints;
-use isogloss_tablegen::{Diagnostic, SourceMap, Span};
+use isogloss_tablegen::{Diagnostic, Record, SourceMap, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use std::cell::RefCell;
@@ -127,6 +127,14 @@ pub(crate) fn all(options: &Options, dialects: &[Dialect], sources: &SourceMap, 
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.take_warnings());
     Emitted { tokens, wanted: emitter.take_wanted(), warnings }
+}
+
+/// The items of one record, for source.
+pub(crate) fn record(options: &Options, dialects: &[Dialect], record: Record<'_>) -> Option<TokenStream> {
+    let runtime = &options.runtime();
+    let places = Places::Comments(record.records().sources());
+    let has_prelude = !options.no_implicit_prelude;
+    Emitter { places, has_prelude, ..Emitter::new(runtime, dialects) }.record(dialects, record)
 }
 
 /// Where the author's Rust is written, as the generated code says it.
@@ -297,6 +305,38 @@ impl<'a> Emitter<'a> {
                 quote!(#(#modules)*)
             }
         }
+    }
+
+    /// The items of one record, with the statics that they need; `None` if it has none of its own, as a constraint.
+    fn record(&self, dialects: &[Dialect], record: Record<'_>) -> Option<TokenStream> {
+        let is_it = |name: &Name| name.text == record.name() && name.span == record.span();
+        let of_dialect = record.get::<&str>("name").ok().filter(|_| record.is_subclass_of("Dialect"));
+        dialects.iter().find_map(|dialect| {
+            if let Some(name) = dialect.name.as_ref().filter(|name| of_dialect == Some(&*name.text)) {
+                return Some(self.dialect_table(dialect, &name.text));
+            }
+            if let Some(def) = dialect.defs.iter().find(|def| is_it(&def.record)) {
+                return Some(self.def(def, dialect.prefix()));
+            }
+            if let Some(item) = dialect.enums.iter().find(|item| is_it(&item.record)) {
+                return Some(self.enumeration(item));
+            }
+            if let Some(interface) = dialect.interfaces.iter().find(|interface| is_it(&interface.record)) {
+                return Some(self.interface(interface));
+            }
+            let statics = RefCell::new(Constraints::default());
+            let items = if let Some(operation) = dialect.operations.iter().find(|op| is_it(&op.record)) {
+                self.collect_directives(std::slice::from_ref(operation));
+                let items = self.operation(operation, &statics);
+                let directives = self.op_directives();
+                quote!(#items #directives)
+            } else {
+                let pattern = dialect.patterns.iter().find(|pattern| is_it(&pattern.record))?;
+                self.pattern(pattern, &statics)
+            };
+            let constraints = Self::constraint_statics(statics);
+            Some(quote!(#items #constraints))
+        })
     }
 
     /// The items of one dialect.

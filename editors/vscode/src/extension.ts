@@ -90,6 +90,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     vscode.workspace.registerTextDocumentContentProvider("isogloss-view", views),
     vscode.commands.registerCommand("isogloss.showRecords", () => show(views, "records", "td")),
     vscode.commands.registerCommand("isogloss.showRust", () => show(views, "rust", "rs")),
+    vscode.commands.registerCommand("isogloss.showDocs", () => show(views, "docs", "md")),
     vscode.commands.registerCommand("isogloss.restart", async () => {
       await client?.stop();
       await start();

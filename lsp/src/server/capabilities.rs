@@ -37,7 +37,7 @@ pub(super) fn result(world: &World) -> Value {
             "documentOnTypeFormattingProvider": { "firstTriggerCharacter": ";", "moreTriggerCharacter": ["}"] },
             "typeHierarchyProvider": true,
             "callHierarchyProvider": true,
-            "executeCommandProvider": { "commands": ["isogloss.records", "isogloss.rust"] },
+            "executeCommandProvider": { "commands": ["isogloss.records", "isogloss.rust", "isogloss.docs"] },
             "workspace": {
                 "workspaceFolders": { "supported": true, "changeNotifications": true },
                 "textDocumentContent": { "schemes": ["isogloss"] },

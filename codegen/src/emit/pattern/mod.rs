@@ -74,7 +74,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn pattern(&self, pattern: &Pattern, statics: &RefCell<Constraints>) -> TokenStream {
+    pub(super) fn pattern(&self, pattern: &Pattern, statics: &RefCell<Constraints>) -> TokenStream {
         let Some(root) = pattern.operation(pattern.root) else { return TokenStream::new() };
         let name = names::type_name(&pattern.name);
         let text = pattern.text.split_first().map(|(source, results)| match results {

@@ -130,3 +130,25 @@ async def test_an_operation_leads_to_its_definition(client):
     here = types.DefinitionParams(document(client, "main.mlir"), position("main.mlir", "neg %a", 1))
     [found] = await client.text_document_definition_async(here)
     assert found.uri.endswith("/toy.td") and found.range.start == position("toy.td", "Toy_NegOp")
+
+
+async def test_the_other_form_of_an_operation_is_made_when_it_is_chosen(client):
+    text_document, at = document(client, "main.mlir"), position("main.mlir", "neg %a", 1)
+    params = types.CodeActionParams(text_document, types.Range(at, at), types.CodeActionContext([]))
+    actions = await client.text_document_code_action_async(params)
+    [action] = [action for action in actions if action.title == "Write in generic form"]
+    assert action.edit is None and action.data
+    resolved = await client.code_action_resolve_async(action)
+    [edit] = resolved.edit.changes[text_document.uri]
+    assert '"toy.neg"(%a)' in edit.new_text
+
+
+async def test_views_of_a_definition(client):
+    here = {
+        "textDocument": {"uri": document(client, "toy.td").uri},
+        "position": {"line": position("toy.td", "Toy_NegOp").line, "character": 5},
+    }
+    expected = {"records": 'string opName = "neg";', "rust": "pub struct NegOp", "docs": "negates a number"}
+    for view, text in expected.items():
+        params = types.ExecuteCommandParams(command=f"isogloss.{view}", arguments=[here])
+        assert text in await client.workspace_execute_command_async(params)

@@ -44,6 +44,8 @@ fn start(params: &InitializeParams, mut options: Options) -> World {
     let document = capabilities.text_document.as_ref();
     let items = document.and_then(|document| document.completion.as_ref()?.completion_item.clone());
     let symbols = document.and_then(|document| document.document_symbol.clone());
+    let actions = document.and_then(|document| document.code_action.as_ref());
+    let resolved = actions.and_then(|actions| actions.resolve_support.as_ref());
     let workspace = capabilities.workspace.as_ref();
     let client = Client {
         snippets: items.is_some_and(|items| items.snippet_support == Some(true)),
@@ -53,6 +55,8 @@ fn start(params: &InitializeParams, mut options: Options) -> World {
             let watched = workspace.did_change_watched_files.as_ref();
             watched.is_some_and(|watched| watched.dynamic_registration == Some(true))
         }),
+        resolves_edits: actions.is_some_and(|actions| actions.data_support == Some(true))
+            && resolved.is_some_and(|resolved| resolved.properties.iter().any(|property| property == "edit")),
     };
     let mut folders = Vec::new();
     if let Some(WorkspaceFolders::WorkspaceFolderList(all)) =

@@ -58,6 +58,8 @@ pub(crate) struct Client {
     pub(crate) snippets: bool,
     pub(crate) hierarchical_symbols: bool,
     pub(crate) watches_files: bool,
+    /// Whether it asks for the edit of an action when the action is chosen.
+    pub(crate) resolves_edits: bool,
 }
 
 /// The documents of one moment.

@@ -2,7 +2,7 @@
 
 use super::forms;
 use crate::names::FileName;
-use crate::td::actions::{Action, suggested};
+use crate::td::actions::{Action, Edits, suggested};
 use crate::td::check::{Finding, Place};
 use crate::world::World;
 use isogloss_tablegen::Severity;
@@ -22,7 +22,7 @@ fn expectation(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
     Some(Action {
         title: format!("Add the comment `expected-{word}`"),
         fixes: None,
-        edits: vec![(Place { file: name.clone(), range: line..line }, comment)],
+        edits: Edits::Known(vec![(Place { file: name.clone(), range: line..line }, comment)]),
     })
 }
 
@@ -48,21 +48,41 @@ pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> V
             actions.push(Action {
                 title: format!("Change to `{close}`"),
                 fixes: Some(found.clone()),
-                edits: vec![(Place { file: name.clone(), range: start..end.max(start) }, close)],
+                edits: Edits::Known(vec![(
+                    Place { file: name.clone(), range: start..end.max(start) },
+                    close,
+                )]),
             });
         }
         actions.extend(allowance(name, &text, &found));
     }
-    if let Some(file) = super::file(world, name)
-        && let Some(other) = forms::other(world, &file, range.start)
-    {
-        actions.push(Action {
-            title: format!("Write in {} form", if other.is_generic { "generic" } else { "custom" }),
-            fixes: None,
-            edits: vec![(Place { file: name.clone(), range: other.range }, other.text)],
-        });
-    }
+    actions.extend(other_form(world, name, range.start));
     actions
+}
+
+/// The other form of the operation whose name is at a byte. An editor asks for actions whenever the cursor moves: if it can ask
+/// again for what it was not given, the form is computed when the action is chosen; if not, only in short parts of a file.
+fn other_form(world: &World, name: &FileName, at: usize) -> Option<Action> {
+    let file = super::file(world, name)?;
+    let is_generic = forms::offered(world, &file, at)?;
+    let edits = if world.settings.client.resolves_edits {
+        Edits::OtherForm(at)
+    } else {
+        let is_short = file.parts.iter().any(|part| part.contains(&at) && part.len() <= MOST_BYTES);
+        Edits::Known(vec![edit_to_other_form(world, name, at).filter(|_| is_short)?])
+    };
+    let title = format!("Write in {} form", if is_generic { "generic" } else { "custom" });
+    Some(Action { title, fixes: None, edits })
+}
+
+/// Parts of a file that are longer are not read for an action that may not be chosen.
+const MOST_BYTES: usize = 256 << 10;
+
+/// The edit that writes an operation in its other form.
+pub(crate) fn edit_to_other_form(world: &World, name: &FileName, at: usize) -> Option<(Place, String)> {
+    let file = super::file(world, name)?;
+    let other = forms::other(world, &file, at)?;
+    Some((Place { file: name.clone(), range: other.range }, other.text))
 }
 
 /// The flag of the command in the comments of a test that accepts unknown dialects.
@@ -94,5 +114,6 @@ fn allowance(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
     if edits.is_empty() {
         edits.push((place(0), format!("// RUN: isogloss opt {ALLOW} %s\n")));
     }
-    Some(Action { title: format!("Add `{ALLOW}` to the command of the test"), fixes: None, edits })
+    let title = format!("Add `{ALLOW}` to the command of the test");
+    Some(Action { title, fixes: None, edits: Edits::Known(edits) })
 }

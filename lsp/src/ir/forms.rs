@@ -1,44 +1,60 @@
 //! An operation of the text in its other form: generic or custom.
 
-use super::check::{offset_of, options};
+use super::check::{checked, offset_of, options};
 use super::dialects;
 use super::file::IrFile;
+use crate::td::check::Finding;
 use crate::world::World;
 use isogloss::Context;
 use isogloss::ir::text::{GivenNames, OpPrintFlags, parse_file_part, print_named};
 use isogloss::ir::{OpRef, RegionRef, VerifyOptions};
 use isogloss::text::PrintOptions;
+use isogloss_tablegen::Severity;
 use isogloss_tree::mlir::{NodeKind, Operation, Region};
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Parts of a file that are longer are not read for an action, which an editor asks for whenever the cursor moves.
-const MOST_BYTES: usize = 256 << 10;
-
 /// The other form of an operation.
 pub(super) struct Other {
-    /// Whether it is the generic form.
-    pub(super) is_generic: bool,
     /// What is replaced: the operation without its location.
     pub(super) range: Range<usize>,
     pub(super) text: String,
 }
 
-/// The operation whose name is at a byte in the form in which it is not written. `None` if it has no custom form, if the text
-/// around it has errors, or if it has comments or locations inside, which would be lost.
-pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Other> {
+/// The operation whose name is at a byte, with the range of its name, if it can be written in another form: `None` if it has
+/// comments or locations inside, which would be lost.
+fn named_at(file: &IrFile, at: usize) -> Option<(Operation<'_>, Range<usize>)> {
     let operation = file.operation_at(at)?;
-    let name = operation.name_token()?;
-    if !(name.range().start..=name.range().end).contains(&at) || has_more_than_ir(operation) {
-        return None;
-    }
-    let part = file.parts.iter().find(|part| part.contains(&name.range().start))?;
-    if part.len() > MOST_BYTES {
-        return None;
-    }
+    let name = operation.name_token()?.range();
+    let is_at_name = (name.start..=name.end).contains(&at);
+    (is_at_name && !has_more_than_ir(operation)).then_some((operation, name))
+}
+
+/// Whether the other form of the operation whose name is at a byte is the generic one. `None` if it has no custom form, or if
+/// the text around it has errors.
+pub(super) fn offered(world: &World, file: &Arc<IrFile>, at: usize) -> Option<bool> {
+    let (operation, name) = named_at(file, at)?;
+    let part = file.parts.iter().find(|part| part.contains(&name.start))?;
+    let checked = checked(world, file);
+    let is_error = |found: &Finding| {
+        found.severity == Severity::Error
+            && part.contains(&found.at.range.start)
+            && found.at.file == file.name
+    };
+    let full = file.full_name(operation)?;
+    let mut defs = checked.tables.dialects.iter().flat_map(|dialect| dialect.ops);
+    let def = defs.find(|def| def.name == full)?;
+    let has_custom_form = def.format.is_some() || def.syntax.is_some();
+    (has_custom_form && !checked.findings.iter().any(is_error)).then_some(!operation.is_generic())
+}
+
+/// The operation whose name is at a byte in the form in which it is not written. `None` if the text around it has errors.
+pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Other> {
+    let (operation, name) = named_at(file, at)?;
+    let part = file.parts.iter().find(|part| part.contains(&name.start))?;
     let dialects = file.dialects();
-    let (tables, unknown) = dialects::tables(world, dialects.keys().copied());
+    let (tables, unknown) = dialects::tables(world, dialects.keys().map(|name| &**name));
     let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok()?;
     let options = options(file, !unknown.is_empty());
     let first = super::check::position(file, part.start);
@@ -50,7 +66,7 @@ pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Othe
         return None;
     }
     let names = names(file, root, part);
-    let op = root.walk().find(|op| starts_at(file, *op) == Some(name.range().start))?;
+    let op = root.walk().find(|op| starts_at(file, *op) == Some(name.start))?;
     let is_generic = !operation.is_generic();
     let mut out = Vec::new();
     let flags = OpPrintFlags::default().local_scope(true).generic(is_generic);
@@ -58,15 +74,11 @@ pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Othe
     let text = String::from_utf8(out).ok()?;
     // An operation without a custom form.
     let is_same = !is_generic && text.split_once('(').is_some_and(|(start, _)| start.contains('"'));
-    let indent = indent(&file.text, name.range().start);
+    let indent = indent(&file.text, name.start);
     let end = operation.location().map_or(operation.node().range().end, |found| found.range().start);
     let start = operation.node().range().start;
     let end = start + file.text[start..end].trim_end().len();
-    (!is_same).then(|| Other {
-        is_generic,
-        range: start..end,
-        text: text.replace('\n', &format!("\n{indent}")),
-    })
+    (!is_same).then(|| Other { range: start..end, text: text.replace('\n', &format!("\n{indent}")) })
 }
 
 /// Whether an operation has comments, or locations of operations and arguments inside.

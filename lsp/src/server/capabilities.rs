@@ -31,7 +31,7 @@ pub(super) fn result(world: &World) -> Value {
             },
             "documentLinkProvider": {},
             "inlayHintProvider": true,
-            "codeActionProvider": { "codeActionKinds": ["quickfix", "refactor.rewrite"] },
+            "codeActionProvider": { "codeActionKinds": ["quickfix", "refactor.rewrite"], "resolveProvider": true },
             "documentFormattingProvider": true,
             "documentRangeFormattingProvider": true,
             "documentOnTypeFormattingProvider": { "firstTriggerCharacter": ";", "moreTriggerCharacter": ["}"] },

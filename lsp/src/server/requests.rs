@@ -4,6 +4,7 @@ use crate::answers::{Converter, contents};
 use crate::ir;
 use crate::names::FileName;
 use crate::td;
+use crate::td::actions::Edits;
 use crate::td::check::Place;
 use crate::world::{Language, World};
 use gen_lsp_types as lsp;
@@ -74,6 +75,7 @@ requests! {
     "textDocument/documentLink" => DocumentLinkRequest, links;
     "textDocument/inlayHint" => InlayHintRequest, inlay_hints;
     "textDocument/codeAction" => CodeActionRequest, code_actions;
+    "codeAction/resolve" => CodeActionResolveRequest, resolved_action;
     "textDocument/formatting" => DocumentFormattingRequest, formatting;
     "textDocument/rangeFormatting" => DocumentRangeFormattingRequest, range_formatting;
     "textDocument/onTypeFormatting" => DocumentOnTypeFormattingRequest, on_type_formatting;
@@ -420,6 +422,15 @@ fn code_actions(
     };
     let mut converter = Converter::new(world);
     let action = |action: td::actions::Action| {
+        let (edit, data) = match action.edits {
+            Edits::Known(edits) => (Some(workspace_edit(world, &edits)), None),
+            Edits::OtherForm(at) => {
+                let position = converter.range(&start.name, &(at..at)).start;
+                let version = world.document(&start.name).map(|document| document.version);
+                let uri = &params.text_document.uri;
+                (None, Some(serde_json::json!({ "uri": uri, "position": position, "version": version })))
+            }
+        };
         lsp::CodeActionResponse::CodeAction(lsp::CodeAction {
             title: action.title,
             kind: Some(if action.fixes.is_some() {
@@ -429,11 +440,31 @@ fn code_actions(
             }),
             is_preferred: Some(action.fixes.is_some()),
             diagnostics: action.fixes.map(|found| vec![converter.diagnostic(&found)]),
-            edit: Some(workspace_edit(world, &action.edits)),
+            edit,
+            data,
             ..lsp::CodeAction::default()
         })
     };
     Ok(Some(actions.into_iter().map(action).collect()))
+}
+
+/// Adds the edit to an action that was given without.
+fn resolved_action(world: &World, action: lsp::CodeAction) -> Result<lsp::CodeAction, Refused> {
+    let Some(data) = &action.data else { return Ok(action) };
+    let place = serde_json::from_value::<lsp::Position>(data["position"].clone());
+    let position =
+        place.map_err(|error| Refused { code: ErrorCode::InvalidParams, message: error.to_string() })?;
+    let uri = lsp::Uri(data["uri"].as_str().unwrap_or_default().to_owned());
+    let at = at(world, &lsp::TextDocumentIdentifier { uri }, position)
+        .ok_or_else(|| Refused::because("the document of the action is not known"))?;
+    let version = world.document(&at.name).map(|document| document.version);
+    if data["version"] != serde_json::json!(version) {
+        let message = "the document has changed since the action was offered".to_owned();
+        return Err(Refused { code: ErrorCode::ContentModified, message });
+    }
+    let edit = ir::actions::edit_to_other_form(world, &at.name, at.offset)
+        .ok_or_else(|| Refused::because("the operation cannot be written in its other form"))?;
+    Ok(lsp::CodeAction { edit: Some(workspace_edit(world, &[edit])), ..action })
 }
 
 fn formatting(

@@ -14,7 +14,14 @@ pub(crate) struct Action {
     pub(crate) title: String,
     /// The diagnostic that it removes.
     pub(crate) fixes: Option<Finding>,
-    pub(crate) edits: Vec<(Place, String)>,
+    pub(crate) edits: Edits,
+}
+
+/// What an action changes.
+pub(crate) enum Edits {
+    Known(Vec<(Place, String)>),
+    /// The other form of the operation whose name is at this byte, which is computed when the author chooses the action.
+    OtherForm(usize),
 }
 
 pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> Vec<Action> {
@@ -41,7 +48,7 @@ fn fixes(world: &World, unit: &Unit, file: &TdFile, found: &Finding, actions: &m
             actions.push(Action {
                 title: format!("Change to `{close}`"),
                 fixes: Some(found.clone()),
-                edits: vec![edit(range, close.to_owned())],
+                edits: Edits::Known(vec![edit(range, close.to_owned())]),
             });
         }
         if let Some(statement) = statement_in(help)
@@ -50,7 +57,7 @@ fn fixes(world: &World, unit: &Unit, file: &TdFile, found: &Finding, actions: &m
             actions.push(Action {
                 title: format!("Add `{statement}`"),
                 fixes: Some(found.clone()),
-                edits: vec![edit(at..at, text)],
+                edits: Edits::Known(vec![edit(at..at, text)]),
             });
         }
     }
@@ -67,7 +74,7 @@ fn fixes(world: &World, unit: &Unit, file: &TdFile, found: &Finding, actions: &m
             actions.push(Action {
                 title: format!("Include `{include}`"),
                 fixes: Some(found.clone()),
-                edits: vec![edit(at..at, text)],
+                edits: Edits::Known(vec![edit(at..at, text)]),
             });
         }
     }
@@ -196,6 +203,6 @@ fn redefinition(unit: &Unit, position: u32, range: &Range<usize>) -> Option<Acti
     Some(Action {
         title: format!("Use `let` for the inherited field `{}`", field.name),
         fixes: None,
-        edits: vec![edit],
+        edits: Edits::Known(vec![edit]),
     })
 }

@@ -304,7 +304,11 @@ impl Run {
                 let range = json!({ "start": at["position"], "end": at["position"] });
                 let params = json!({ "textDocument": at["textDocument"], "range": range, "context": { "diagnostics": [] } });
                 let found = self.client.request("textDocument/codeAction", params)?;
-                for one in found.as_array().into_iter().flatten() {
+                for one in found.as_array().cloned().into_iter().flatten() {
+                    let one = match one.get("data") {
+                        Some(_) => self.client.request("codeAction/resolve", one)?,
+                        None => one,
+                    };
                     let _ = writeln!(
                         result,
                         "{} ({})",

@@ -36,6 +36,16 @@ pub(crate) fn folder(name: &str, files: &[(String, String)]) -> PathBuf {
 impl Client {
     /// Starts a server for a folder.
     pub(crate) fn start(folder: &Path, options: Options, encodings: &[&str]) -> Self {
+        let support = json!({
+            "documentSymbol": { "hierarchicalDocumentSymbolSupport": true },
+            "completion": { "completionItem": { "snippetSupport": true } },
+            "codeAction": { "dataSupport": true, "resolveSupport": { "properties": ["edit"] } },
+        });
+        Self::start_with(folder, options, encodings, support)
+    }
+
+    /// Starts a server for a folder, for a client with this support of documents.
+    pub(crate) fn start_with(folder: &Path, options: Options, encodings: &[&str], support: Value) -> Self {
         let (connection, other) = Connection::memory();
         let server = std::thread::spawn(move || isogloss_lsp::serve(other, options));
         let mut client = Self {
@@ -53,10 +63,7 @@ impl Client {
             "workspaceFolders": [{ "uri": root, "name": "test" }],
             "capabilities": {
                 "general": { "positionEncodings": encodings },
-                "textDocument": {
-                    "documentSymbol": { "hierarchicalDocumentSymbolSupport": true },
-                    "completion": { "completionItem": { "snippetSupport": true } },
-                },
+                "textDocument": support,
             },
         });
         let result = client.request("initialize", params).expect("an answer");

@@ -154,6 +154,8 @@ fn random_edits_of_definitions() {
         "$lhs",
         "foreach i = [1] in ",
         "// ",
+        "\n// A comment.\n",
+        "\n",
         "/*",
         "#ifdef X\n",
         "#endif\n",
@@ -164,6 +166,97 @@ fn random_edits_of_definitions() {
         "\r\n",
     ];
     random_edits("edits-td", "toy.td", TD, &pieces, &[], 1_000);
+}
+
+/// What a check keeps for the next one is what the included files are, and what was said about dialects whose records an edit
+/// does not change: both must give what a fresh server says, after each edit.
+#[test]
+fn edits_after_which_little_is_checked_again() {
+    let folder = folder("edits-kept", &[]);
+    let uri = format!("file://{}/toy.td", folder.display());
+    // An argument of the format is missing, and a constraint is C++ that has no counterpart.
+    let start = TD.replace("$lhs `,` $rhs attr-dict", "$lhs `,` $other attr-dict").replace(
+        "foreach",
+        "def Toy_Odd : AttrConstraint<CPred<\"odd($_self)\">, \"odd\">;\n\
+         def Toy_OddOp : Toy_Op<\"odd\"> { let arguments = (ins AnyInteger:$a, Toy_OddAttr:$b); }\nforeach",
+    );
+    let edits = [
+        ("// The dialect.", "// The dialect of toys."),
+        ("class Toy_Op", "// Two\n// lines.\n\nclass Toy_Op"),
+        ("  let summary", "\n  // Α.\n  let summary"),
+        ("def Toy_Odd :", "/* odd */ def Toy_Odd :"),
+        ("\"add\"", "\"sum\""),
+        ("// Two\n", ""),
+        ("$other", "$rhs"),
+        ("\"odd\">;", "\"odd\", >;"),
+        ("/* odd */ ", "/* odd "),
+        ("/* odd ", ""),
+        ("\"odd\", >;", "\"odd\">;"),
+        ("Toy_OddAttr", "Toy_Odd"),
+        ("include \"isogloss/Op.td\"", "include \"isogloss/Op.td\"\ninclude \"isogloss/Enum.td\""),
+        ("def Toy_Dialect", "// Here.\ndef Toy_Dialect"),
+        ("include \"isogloss/Op.td\"\n", ""),
+        ("// Here.", "include \"isogloss/Op.td\""),
+        ("\n\n", "\n"),
+        ("foreach i = [1, 2]", "foreach i = [1, 2, 3]"),
+    ];
+    let mut client = Client::start(&folder, Options::default(), &["utf-16"]);
+    let mut text = start;
+    client.open(&uri, &text);
+    let mut counts = Vec::new();
+    for (from, to) in edits {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+        client.change(&uri, json!([{ "text": text }]));
+        let found = client.current(&uri);
+        counts.push(found.len());
+        let mut fresh = Client::start(&folder, Options::default(), &["utf-16"]);
+        fresh.open(&uri, &text);
+        assert_eq!(found, fresh.current(&uri), "after {from} -> {to}\n{text}");
+        fresh.stop();
+    }
+    assert!(
+        counts.iter().any(|count| *count > 0) && counts.iter().any(|count| *count != counts[0]),
+        "{counts:?}"
+    );
+    client.stop();
+}
+
+/// A client that cannot ask for the edit of an action later gets it with the action.
+#[test]
+fn edits_of_actions_come_when_the_client_asks() {
+    let text = "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
+    let folder = folder("actions", &[]);
+    let uri = format!("file://{}/a.mlir", folder.display());
+    for resolves in [false, true] {
+        let properties = if resolves { json!(["edit"]) } else { json!([]) };
+        let support =
+            json!({ "codeAction": { "dataSupport": true, "resolveSupport": { "properties": properties } } });
+        let mut client = Client::start_with(&folder, Options::default(), &["utf-16"], support);
+        client.open(&uri, text);
+        let at = json!({ "line": 1, "character": 8 });
+        let params = json!({
+            "textDocument": { "uri": uri },
+            "range": { "start": at, "end": at },
+            "context": { "diagnostics": [] },
+        });
+        let found = client.request("textDocument/codeAction", params).expect("actions");
+        let action = found[0].clone();
+        assert_eq!(action["title"], "Write in generic form");
+        assert_eq!(action.get("edit").is_none(), resolves);
+        let action = if resolves {
+            let given = client.request("codeAction/resolve", action.clone()).expect("the action");
+            client.change(&uri, json!([{ "text": format!("\n{text}") }]));
+            let late = client.request("codeAction/resolve", action).expect_err("another text");
+            assert!(late.contains("has changed"), "{late}");
+            given
+        } else {
+            action
+        };
+        let new = &action["edit"]["changes"][&uri][0]["newText"];
+        assert!(new.as_str().is_some_and(|text| text.contains("\"arith.addi\"(%a, %a)")), "{action}");
+        client.stop();
+    }
 }
 
 const IR: &str = r#"// A comment with α and 😀.

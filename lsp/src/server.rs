@@ -269,7 +269,11 @@ impl Server {
                     self.close(&FileName::of_uri(&params.text_document.uri));
                 }
             }
-            "textDocument/didSave" => self.world.revision += 1,
+            "textDocument/didSave" => {
+                self.world.revision += 1;
+                self.world.saves += 1;
+                self.everything_is_stale();
+            }
             "workspace/didChangeWatchedFiles" | "workspace/didChangeWorkspaceFolders" => {
                 self.world.files_changed();
                 self.everything_is_stale();

@@ -70,6 +70,8 @@ pub(crate) struct World {
     pub(crate) open: Arc<BTreeMap<FileName, Arc<Document>>>,
     /// Grows with every change of a document or a file.
     pub(crate) revision: u64,
+    /// Grows when a document is saved, and when files are created, removed or changed by others.
+    pub(crate) saves: u64,
     pub(crate) shared: Arc<Shared>,
 }
 
@@ -125,6 +127,7 @@ impl World {
             encoding,
             open: Arc::default(),
             revision: 0,
+            saves: 0,
             shared: Arc::default(),
         }
     }
@@ -132,6 +135,7 @@ impl World {
     /// Forgets what depends on which files exist.
     pub(crate) fn files_changed(&mut self) {
         self.revision += 1;
+        self.saves += 1;
         locked(&self.shared.found).clear();
         *locked(&self.shared.workspace) = None;
     }

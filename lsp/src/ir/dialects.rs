@@ -8,6 +8,7 @@ use isogloss::ir::OpDef;
 use isogloss_load::find::Index;
 use isogloss_tablegen::{Record, Records, Text, Value};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
 /// What the server keeps about dialects.
@@ -17,6 +18,8 @@ pub(crate) struct Caches {
     index: Mutex<Option<(u64, Arc<Indexed>)>>,
     installed: Mutex<Option<Arc<Indexed>>>,
     tables: Mutex<HashMap<BTreeSet<String>, Arc<Tables>>>,
+    /// How many operations were loaded since the start, each time that one was loaded.
+    loaded: AtomicUsize,
     named: Mutex<HashMap<String, Arc<Named>>>,
     pub(super) files: Mutex<HashMap<FileName, Arc<super::file::IrFile>>>,
     pub(super) checked: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
@@ -37,7 +40,13 @@ pub(crate) struct Tables {
     /// The evaluations that they were made of.
     of: Vec<Arc<Checked>>,
     pub(crate) dialects: Vec<&'static Dialect>,
+    /// [`World::saves`] when they were made.
+    saves: u64,
 }
+
+/// How many operations are loaded again after each edit. The tables of a dialect live as long as the process, about 3 kB for
+/// an operation: after so many, a dialect is loaded again when its definition file is saved.
+const MOST_LOADED: usize = 8_192;
 
 impl Tables {
     /// What is said about the definitions.
@@ -281,16 +290,20 @@ pub(crate) fn tables<'n>(
         tables.of.len() == of.len() && tables.of.iter().zip(&of).all(|(one, other)| Arc::ptr_eq(one, other))
     };
     let mut known = locked(&world.shared.ir.tables);
-    if let Some(tables) = known.get(&key).filter(|tables| is_of(tables)) {
+    let loaded = &world.shared.ir.loaded;
+    let is_full = loaded.load(Ordering::Relaxed) > MOST_LOADED;
+    let is_kept = |tables: &Tables| is_of(tables) || is_full && tables.saves == world.saves;
+    if let Some(tables) = known.get(&key).filter(|tables| is_kept(tables)) {
         return (tables.clone(), unknown);
     }
     let mut dialects = compiled(world);
     for checked in &of {
         // A file with errors gives what can be read of it.
-        let loaded = isogloss_load::load(&checked.records, &dialects);
-        dialects.extend(loaded.dialects);
+        let made = isogloss_load::load(&checked.records, &dialects).dialects;
+        loaded.fetch_add(made.iter().map(|dialect| dialect.ops.len()).sum(), Ordering::Relaxed);
+        dialects.extend(made);
     }
-    let tables = Arc::new(Tables { of, dialects });
+    let tables = Arc::new(Tables { of, dialects, saves: world.saves });
     known.insert(key, tables.clone());
     (tables, unknown)
 }

@@ -14,11 +14,14 @@ use isogloss_tree::mlir::TokenKind;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What the reader of a file found.
 #[derive(Debug)]
 pub(crate) struct IrChecked {
     text: Text,
+    /// The revision of the world for which it is known to be current.
+    revision: AtomicU64,
     pub(crate) findings: Vec<Finding>,
     /// Operations by the byte at which their names begin.
     operations: HashMap<usize, Values>,
@@ -55,16 +58,20 @@ impl IrChecked {
 
 /// The result for the present text of a file.
 pub(crate) fn checked(world: &World, file: &Arc<IrFile>) -> Arc<IrChecked> {
-    let names = file.dialects();
-    let (tables, unknown) = dialects::tables(world, names.keys().copied());
     let known = locked(&world.shared.ir.checked).get(&file.name).cloned();
-    if let Some(known) = known
-        && is_same(&known.text, &file.text)
-        && Arc::ptr_eq(&known.tables, &tables)
+    let known = known.filter(|known| is_same(&known.text, &file.text));
+    if let Some(known) = &known
+        && known.revision.load(Ordering::Relaxed) == world.revision
     {
+        return known.clone();
+    }
+    let names = file.dialects();
+    let (tables, unknown) = dialects::tables(world, names.keys().map(|name| &**name));
+    if let Some(known) = known.filter(|known| Arc::ptr_eq(&known.tables, &tables)) {
+        known.revision.store(world.revision, Ordering::Relaxed);
         return known;
     }
-    let checked = Arc::new(check(world, file, &names, tables, &unknown));
+    let checked = Arc::new(check(world, file, names, tables, &unknown));
     locked(&world.shared.ir.checked).insert(file.name.clone(), checked.clone());
     if checked.is_good {
         locked(&world.shared.ir.good).insert(file.name.clone(), checked.clone());
@@ -102,7 +109,7 @@ pub(super) fn options(file: &IrFile, unknown: bool) -> FileOptions {
 fn check(
     world: &World,
     file: &IrFile,
-    names: &HashMap<&str, Range<usize>>,
+    names: &HashMap<Box<str>, Range<usize>>,
     tables: Arc<Tables>,
     unknown: &BTreeSet<String>,
 ) -> IrChecked {
@@ -113,6 +120,7 @@ fn check(
     }
     let mut result = IrChecked {
         text: file.text.clone(),
+        revision: AtomicU64::new(world.revision),
         findings,
         operations: HashMap::new(),
         types: Vec::new(),

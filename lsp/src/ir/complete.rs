@@ -154,7 +154,7 @@ fn items(world: &World, file: &IrFile, sigil: char, range: &Range<usize>) -> Vec
     let dialects: Vec<String> = match written.split_once('.') {
         Some((dialect, _)) => vec![dialect.to_owned()],
         None => {
-            let mut known: Vec<String> = file.dialects().into_keys().map(str::to_owned).collect();
+            let mut known: Vec<String> = file.dialects().keys().map(|name| name.to_string()).collect();
             known.sort();
             for name in dialects::all_names(world) {
                 if !known.contains(&name) {
@@ -197,7 +197,7 @@ fn operations(world: &World, file: &IrFile, offset: usize, written: &str, range:
         of_dialect(dialect, 2, true);
         return items;
     }
-    let mut known: Vec<String> = file.dialects().into_keys().map(str::to_owned).collect();
+    let mut known: Vec<String> = file.dialects().keys().map(|name| name.to_string()).collect();
     known.sort();
     for dialect in &known {
         of_dialect(dialect, 4, true);

@@ -10,6 +10,7 @@ use isogloss_tree::mlir::{
 };
 use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// A file of IR, parsed. It does not change.
 #[derive(Debug)]
@@ -22,6 +23,7 @@ pub(crate) struct IrFile {
     pub(crate) parts: Vec<Range<usize>>,
     /// Definitions and uses, by the text of the name.
     names: HashMap<Box<str>, Occurrences>,
+    dialects: OnceLock<HashMap<Box<str>, Range<usize>>>,
 }
 
 /// Where a name is defined and used.
@@ -155,7 +157,7 @@ impl IrFile {
             }
             occurrences.uses.sort_by_key(|range| range.start);
         }
-        Self { name, text, tree, lines, parts, names }
+        Self { name, text, tree, lines, parts, names, dialects: OnceLock::new() }
     }
 
     /// The token that a cursor is in or beside; a name before others.
@@ -264,8 +266,12 @@ impl IrFile {
     }
 
     /// The dialects that the file names, each with the first place.
-    pub(crate) fn dialects(&self) -> HashMap<&str, Range<usize>> {
-        let mut found: HashMap<&str, Range<usize>> = HashMap::new();
+    pub(crate) fn dialects(&self) -> &HashMap<Box<str>, Range<usize>> {
+        self.dialects.get_or_init(|| self.find_dialects())
+    }
+
+    fn find_dialects(&self) -> HashMap<Box<str>, Range<usize>> {
+        let mut found: HashMap<Box<str>, Range<usize>> = HashMap::new();
         for token in self.tree.tokens() {
             let text = token.text();
             let name = match token.kind() {
@@ -278,7 +284,9 @@ impl IrFile {
                 _ => None,
             };
             let Some((dialect, _)) = name.and_then(|name| name.split_once('.')) else { continue };
-            found.entry(dialect).or_insert_with(|| token.range());
+            if !found.contains_key(dialect) {
+                found.insert(dialect.into(), token.range());
+            }
         }
         found
     }
@@ -412,7 +420,7 @@ mod tests {
     #[test]
     fn dialects_and_names_of_operations() {
         let file = IrFile::new(FileName::new("a.mlir"), TEXT.into());
-        let mut dialects: Vec<_> = file.dialects().into_keys().collect();
+        let mut dialects: Vec<_> = file.dialects().keys().map(|name| &**name).collect();
         dialects.sort_unstable();
         assert_eq!(dialects, ["cf", "foo", "func", "scf"]);
         let at = TEXT.find("return").expect("a return");

@@ -128,7 +128,7 @@ pub(crate) fn type_of(
     let start = operation.name_token()?.range().start;
     // Without an answer for this text, one for the last that had one.
     let found = checked(world, file);
-    let older = last_good(world, file, start);
+    let older = std::iter::once_with(|| last_good(world, file, start)).flatten();
     for (found, start) in std::iter::once((found, start)).chain(older) {
         if node.kind() == NodeKind::Result {
             let Some(types) = found.results(start) else { continue };

@@ -51,7 +51,6 @@ impl Item {
         let edit = lsp::TextEdit { range: converter.range(file, &self.range), new_text };
         lsp::CompletionItem {
             sort_text: Some(format!("{}{}", self.rank, self.label)),
-            filter_text: Some(self.label.clone()),
             label: self.label,
             kind: Some(self.kind),
             detail: self.detail,

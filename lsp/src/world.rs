@@ -25,10 +25,11 @@ pub(crate) enum Language {
 }
 
 impl Language {
+    /// The end of the name decides: an editor that has one server for both languages may call both alike, as Emacs does.
     pub(crate) fn of(name: &FileName, language_id: &str) -> Self {
-        let is_ir = matches!(language_id, "mlir") || name.as_str().ends_with(".mlir");
-        let is_td = matches!(language_id, "tablegen" | "td") || name.as_str().ends_with(".td");
-        if is_ir && !is_td { Self::Ir } else { Self::TableGen }
+        let is_td = name.as_str().ends_with(".td");
+        let is_ir = name.as_str().ends_with(".mlir") || language_id == "mlir" && !is_td;
+        if is_ir { Self::Ir } else { Self::TableGen }
     }
 }
 
@@ -520,6 +521,17 @@ pub(crate) fn read_database(text: &str, directory: &Path) -> Vec<(FileName, Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_language_follows_from_the_name() {
+        let of = |name: &str, id: &str| Language::of(&FileName::new(name), id);
+        for id in ["mlir", "tablegen", "td", "", "text"] {
+            assert_eq!(of("/a.td", id), Language::TableGen);
+            assert_eq!(of("/a.mlir", id), Language::Ir);
+        }
+        assert_eq!(of("untitled:1", "mlir"), Language::Ir);
+        assert_eq!(of("untitled:1", "tablegen"), Language::TableGen);
+    }
 
     #[test]
     fn compilation_databases() {

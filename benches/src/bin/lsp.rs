@@ -1,8 +1,10 @@
 //! The language server beside those of LLVM: start, open to diagnostics, edit to diagnostics, hover, definition, completion, and
-//! memory; and the same after a syntax error.
+//! memory; and the same after a syntax error. At last the time from the start to the first answers in a workspace of all
+//! definition files that LLVM installs.
 //!
 //! `cargo run --release -p isogloss-benches --bin lsp -- target/release/isogloss`. Times are medians, on the wall clock of this
-//! client, which waits for each answer; memory is the most that the server had.
+//! client, which waits for each answer; after `/` there is the server's CPU time. Memory is the most that the server had. Edits
+//! are a comment in the middle of the file, and one more letter in the summary of an operation there.
 
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -88,6 +90,17 @@ impl Server {
                 return Some((message["params"]["diagnostics"].as_array()?.len(), start.elapsed()));
             }
         }
+    }
+
+    /// The CPU time of all threads of the server.
+    fn cpu(&self) -> Duration {
+        let tasks =
+            std::fs::read_dir(format!("/proc/{}/task", self.child.id())).into_iter().flatten().flatten();
+        let times = tasks.filter_map(|task| {
+            let text = std::fs::read_to_string(task.path().join("schedstat")).ok()?;
+            text.split_whitespace().next()?.parse::<u64>().ok()
+        });
+        Duration::from_nanos(times.sum())
     }
 
     /// The most memory that the server had, in MiB.
@@ -255,12 +268,15 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
     let opened = server.diagnostics(&uri, start);
     let mut text = shape.text.clone();
     let mut version = 1;
+    // Inserts a text: at the start of the line of the needle, or in the summary after it.
     let mut edit = |server: &mut Server, text: &mut String, new: &str| {
         version += 1;
         let needle = text.find(&shape.needle).unwrap_or(0);
         let line = text[..needle].rfind('\n').map_or(0, |at| at + 1);
-        let at = position(text, line);
-        text.insert_str(line, new);
+        let summary = text[needle..].find(SUMMARY).map(|at| needle + at + SUMMARY.len());
+        let place = summary.filter(|_| new == LETTER).unwrap_or(line);
+        let at = position(text, place);
+        text.insert_str(place, new);
         // mlir-lsp-server takes whole texts only.
         let change = if shape.is_ir {
             json!({ "text": text })
@@ -275,15 +291,30 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
         )?;
         server.diagnostics(&uri, start)
     };
-    let edits: Option<Vec<Duration>> =
-        (0..9).map(|_| edit(&mut server, &mut text, "// x\n").map(|(_, time)| time)).collect();
+    let mut edits = |server: &mut Server, text: &mut String, new: &str| {
+        let mut times = Vec::new();
+        for _ in 0..15 {
+            let before = server.cpu();
+            let (_, time) = edit(server, text, new)?;
+            times.push((time, server.cpu().saturating_sub(before)));
+        }
+        let (wall, cpu): (Vec<_>, Vec<_>) = times.into_iter().unzip();
+        Some(format!("{} / {}", shown(median(wall)), shown(median(cpu))))
+    };
+    let gone = || "gone".to_owned();
+    let of_comment = edits(&mut server, &mut text, "// x\n").unwrap_or_else(gone);
+    let of_record = if shape.is_ir {
+        String::new()
+    } else {
+        let times = edits(&mut server, &mut text, LETTER).unwrap_or_else(gone);
+        format!(", edit of a summary {times}")
+    };
     let answers = requests(&mut server, &uri, shape, &text);
     println!(
-        "  {name}: ready {}, open {} ({} diagnostics), edit {},{answers}",
+        "  {name}: ready {}, open {} ({} diagnostics), edit {of_comment}{of_record},{answers}",
         shown(Some(ready)),
         shown(opened.map(|(_, time)| time)),
         opened.map_or(0, |(count, _)| count),
-        shown(edits.and_then(median)),
     );
     let broken = edit(&mut server, &mut text, shape.broken);
     let answers = requests(&mut server, &uri, shape, &text);
@@ -293,6 +324,37 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
         broken.map_or(0, |(count, _)| count),
         server.memory().unwrap_or(0),
     );
+}
+
+/// What is inserted into a summary, and what is before it.
+const LETTER: &str = "x";
+const SUMMARY: &str = "let summary = \"";
+
+/// The times from the start of the server to its first answers in a folder with all definition files of LLVM.
+fn workspace(ours: &str) -> Option<()> {
+    let folder = Path::new(LLVM).join("include");
+    let path = folder.join("mlir/Dialect/Arith/IR/ArithOps.td");
+    let text = std::fs::read_to_string(&path).ok()?;
+    let start = Instant::now();
+    let (mut server, _) = Server::start(&[ours.to_owned(), "lsp".to_owned()], &folder)?;
+    let uri = format!("file://{}", path.display());
+    let document = json!({ "uri": uri, "languageId": "tablegen", "version": 1, "text": text });
+    server.notify("textDocument/didOpen", json!({ "textDocument": document }))?;
+    let at = position(&text, text.find("Arith_Op<")? + 1);
+    let of =
+        json!({ "textDocument": { "uri": uri }, "position": at, "context": { "includeDeclaration": true } });
+    let mut row = String::new();
+    for (method, params) in [
+        ("textDocument/hover", of.clone()),
+        ("textDocument/references", of),
+        ("workspace/symbol", json!({ "query": "AddI" })),
+    ] {
+        let (found, _) = server.request(method, params)?;
+        let count = found.as_array().map_or(1, Vec::len);
+        let _ = write!(row, " {method} ({count}) after {}", shown(Some(start.elapsed())));
+    }
+    println!("workspace of all installed definition files:{row}; {} MiB", server.memory().unwrap_or(0));
+    Some(())
 }
 
 fn main() {
@@ -315,5 +377,8 @@ fn main() {
             vec![format!("{LLVM}/bin/tblgen-lsp-server"), format!("--tablegen-extra-dir={include}")]
         };
         run("LLVM", &llvm, &shape, &folder);
+    }
+    if only.is_none_or(|only| "workspace".contains(&only)) && workspace(&ours).is_none() {
+        println!("workspace: skipped");
     }
 }

@@ -290,6 +290,25 @@ impl Operation {
             .or_else(|| self.properties.iter().position(|part| part.name.text == name).map(PartRef::Property))
             .or_else(|| self.regions.iter().position(|part| is(&part.name)).map(PartRef::Region))
             .or_else(|| self.successors.iter().position(|part| is(&part.name)).map(PartRef::Successor))
+            .or_else(|| self.unnamed(name))
+    }
+
+    /// The part without a name that `operand_0`, `result_1` or `region_0` is.
+    fn unnamed(&self, name: &str) -> Option<PartRef> {
+        let (word, number) = name.rsplit_once('_')?;
+        let number = number.parse::<usize>().ok()?;
+        let named = match word {
+            "operand" => &self.operands.get(number)?.name,
+            "result" => &self.results.get(number)?.name,
+            "region" => &self.regions.get(number)?.name,
+            _ => return None,
+        };
+        let part = match word {
+            "operand" => PartRef::Operand(number),
+            "result" => PartRef::Result(number),
+            _ => PartRef::Region(number),
+        };
+        named.is_none().then_some(part)
     }
 }
 

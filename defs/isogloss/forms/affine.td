@@ -8,9 +8,19 @@ include "isogloss/Form.td"
 def : OpForm<"affine.apply", "applied-map($map, $mapOperands) attr-dict">;
 def : OpForm<"affine.min", "applied-map($map, $operands) attr-dict">;
 def : OpForm<"affine.max", "applied-map($map, $operands) attr-dict">;
+def : OpForm<"affine.if", [{
+  applied-map($condition, $operand_0, type($operand_0)) (`->` type($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict
+}]>;
 def : OpForm<"affine.for", [{
   affine-loop($lowerBoundMap, $lowerBoundOperands, $upperBoundMap, $upperBoundOperands, $step, $inits, type($inits),
               type($results), $region)
+  $region attr-dict
+}]>;
+def : OpForm<"affine.parallel", [{
+  affine-ranges($lowerBoundsMap, $lowerBoundsGroups, $upperBoundsMap, $upperBoundsGroups, $steps, $mapOperands,
+                $reductions, type($results), $region, "addf=0", "addi=1", "andi=2", "assign=3", "maximumf=4", "maxnumf=5",
+                "maxs=6", "maxu=7", "minimumf=8", "minnumf=9", "mins=10", "minu=11", "mulf=12", "muli=13", "ori=14",
+                "xori=15")
   $region attr-dict
 }]>;
 defvar elementOfMemref = "::llvm::cast<::mlir::MemRefType>($_self).getElementType()";
@@ -22,5 +32,9 @@ def : OpForm<"affine.vector_load",
              "$memref `` affine-indices($map, $indices) attr-dict `:` type($memref) `,` type($result)">;
 def : OpForm<"affine.vector_store",
              "$value `,` $memref `` affine-indices($map, $indices) attr-dict `:` type($memref) `,` type($value)">;
+def : OpForm<"affine.prefetch", [{
+  $memref `` affine-indices($map, $indices) `,` flag($isWrite, "read", "write") `,` `locality` `` `<` $localityHint `>`
+  `,` flag($isDataCache, "instr", "data") attr-dict `:` type($memref)
+}]>;
 
 #endif // ISOGLOSS_FORMS_AFFINE_TD

@@ -1,46 +1,124 @@
 // Forms of MLIR's dialect `linalg` (22) that are C++ in its definition files.
 //
 // The bodies of named operations are what their names say, and are not in the text:
-// they are empty in what is read.
+// the expressions here say which operations they consist of.
 
 #ifndef ISOGLOSS_FORMS_LINALG_TD
 #define ISOGLOSS_FORMS_LINALG_TD
 
 include "isogloss/Form.td"
 
+// What the functions of expressions are, by the types of their operands.
+defvar numericFunctions = [
+  "add complex=complex.add float=arith.addf i1=arith.ori integer=arith.addi",
+  "sub complex=complex.sub float=arith.subf integer=arith.subi",
+  "mul complex=complex.mul float=arith.mulf i1=arith.andi integer=arith.muli",
+  "div complex=complex.div float=arith.divf integer=arith.divsi",
+  "div_unsigned integer=arith.divui",
+  "max_signed float=arith.maximumf integer=arith.maxsi",
+  "min_signed float=arith.minimumf integer=arith.minsi",
+  "max_unsigned integer=arith.maxui",
+  "min_unsigned integer=arith.minui",
+];
+defvar signedCast =
+  "cast_signed integer<integer=arith.extsi integer>integer=arith.trunci float<float=arith.extf float>float=arith.truncf float-integer=arith.fptosi integer-float=arith.sitofp index-integer=arith.index_cast";
+defvar unsignedCast =
+  "cast_unsigned integer<integer=arith.extui integer>integer=arith.trunci float<float=arith.extf float>float=arith.truncf float-integer=arith.fptoui integer-float=arith.uitofp index-integer=arith.index_cast";
+defvar casts = [signedCast, unsignedCast];
+defvar floatFunctions = [
+  "exp float=math.exp", "log float=math.log", "abs float=math.absf", "ceil float=math.ceil", "floor float=math.floor",
+  "negf float=arith.negf", "reciprocal float=arith.divf(arith.constant{value = 1.0 : $0} : $0, 0)", "round float=math.round", "sqrt float=math.sqrt",
+  "rsqrt float=math.rsqrt", "square float=arith.mulf(0, 0)", "tanh float=math.tanh", "erf float=math.erf",
+  "powf float=math.powf", "select any=arith.select",
+];
+defvar allFunctions = !listconcat(numericFunctions, casts, floatFunctions);
+
+// The body that is an expression of elements of the inputs and outputs.
+class LinalgBody<string region, string expression, list<string> functions> {
+  string text = "hidden($" # region # ", ref(type($inputs)), ref(type($outputs)), \"" # expression # "\"" #
+                !foldl("", functions, all, function, all # ", \"" # function # "\"") # ")";
+}
+
 defvar insOuts = "(`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?";
 defvar results = "arrow-types(type($result_tensors))";
+class LinalgForm<string operation, string first, string expression, list<string> functions, string region = "region">
+  : OpForm<"linalg." # operation,
+           !interleave([first # "full-dict(attr-dict, \"operandSegmentSizes\", \"indexing_maps\", \"linalg.memoized_indexing_maps\")",
+                        insOuts, results, LinalgBody<region, expression, functions>.text], " ")>;
 
 // The named operations.
-def : OpForm<"linalg.*", !interleave(["attr-dict", insOuts, results, "hidden($region)"], " ")>;
-def : OpForm<"linalg.contract",
-             !interleave(["`indexing_maps` `=` $indexing_maps attr-dict", insOuts, results, "hidden($combiner)"], " ")>;
-foreach name = ["matmul", "batch_matmul", "batch_reduce_matmul"] in
-  def : OpForm<"linalg." # name, !interleave(
-      ["(`indexing_maps` `=` $indexing_maps^)? attr-dict", insOuts, results, "hidden($region)"], " ")>;
-def : OpForm<"linalg.elementwise", !interleave(
-    ["`kind` `=` $kind (`indexing_maps` `=` $indexing_maps^)? attr-dict", insOuts, results, "hidden($region)"], " ")>;
+defvar product = "add(2, mul(cast_signed(0, 2), cast_signed(1, 2)))";
+defvar quantizedProduct =
+  "add(4, mul(sub(cast_signed(0, 4), cast_signed(2, 4)), sub(cast_signed(1, 4), cast_signed(3, 4))))";
+def : LinalgForm<"*", "", product, !listconcat(numericFunctions, casts)>;
+foreach name = ["quantized_matmul", "quantized_batch_matmul", "conv_2d_nhwc_hwcf_q", "conv_2d_nhwc_fhwc_q",
+                "conv_2d_nchw_fchw_q", "conv_2d_nhwgc_gfhwc_q", "conv_2d_ngchw_gfchw_q", "conv_3d_ndhwc_dhwcf_q",
+                "depthwise_conv_2d_nhwc_hwc_q", "depthwise_conv_2d_nhwc_hwcm_q"] in
+  def : LinalgForm<name, "", quantizedProduct, !listconcat(numericFunctions, casts)>;
+foreach name = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh",
+                "erf"] in
+  def : LinalgForm<name, "", name # "(0)", floatFunctions>;
+foreach name = ["add", "sub", "mul", "div", "div_unsigned", "powf"] in
+  def : LinalgForm<name, "", name # "(0, 1)", allFunctions>;
+def : LinalgForm<"max", "", "max_signed(0, 1)", numericFunctions>;
+def : LinalgForm<"min", "", "min_signed(0, 1)", numericFunctions>;
+def : LinalgForm<"select", "", "select(0, 1, 2)", floatFunctions>;
+def : LinalgForm<"copy", "", "$cast|cast_signed(0, 1)", casts>;
+def : LinalgForm<"fill", "", "0", []>;
+// A number of 32 bits after that of `x`, of a linear congruential generator.
+class NextRandom<string x> {
+  string text = "add(mul(" # x #
+                ", cast_signed(arith.constant{value = 1103515245 : i64} : i64, i32)), cast_signed(arith.constant{value = 12345 : i64} : i64, i32))";
+}
+defvar seed = NextRandom<"add(cast_signed(linalg.index{dim = 0 : i64} : index, i32), 2)">.text;
+defvar random = NextRandom<!strconcat("add(cast_signed(linalg.index{dim = 1 : i64} : index, i32), ", seed, ")")>.text;
+def : LinalgForm<"fill_rng_2d", "",
+  !strconcat("cast_signed(add(mul(add(cast_signed(arith.constant{value = 2147483647 : i64} : i64, f64), cast_signed(", random,
+             ", f64)), mul(sub(1, 0), cast_signed(arith.constant{value = 2.3283063999999999E-10 : f64} : f64, f64))), 0), 3)"),
+  allFunctions>;
+foreach layout = ["nhwc", "nchw", "nwc", "ncw", "ndhwc"] in {
+  def : LinalgForm<"pooling_" # layout # "_sum", "", "add(2, cast_signed(0, 2))", !listconcat(numericFunctions, casts)>;
+  foreach function = ["max", "min"] in {
+    def : LinalgForm<"pooling_" # layout # "_" # function, "", function # "_signed(2, cast_signed(0, 2))",
+                     !listconcat(numericFunctions, casts)>;
+    def : LinalgForm<"pooling_" # layout # "_" # function # "_unsigned", "",
+                     function # "_unsigned(2, cast_unsigned(0, 2))", !listconcat(numericFunctions, casts)>;
+  }
+}
+defvar castProduct = "add(2, mul($cast|cast_signed(0, 2), $cast|cast_signed(1, 2)))";
+def : LinalgForm<"contract", "`indexing_maps` `=` $indexing_maps ", castProduct, allFunctions, "combiner">;
+class MatmulForm<string name, string dims, string lhs, string rhs, string result>
+  : LinalgForm<name, "implied-attribute($indexing_maps, \"indexing_maps\", \"[" #
+      !interleave(["affine_map<(" # dims # ") -> (" # lhs # ")>", "affine_map<(" # dims # ") -> (" # rhs # ")>",
+                   "affine_map<(" # dims # ") -> (" # result # ")>"], ", ") # "]\") ", castProduct, allFunctions>;
+def : MatmulForm<"matmul", "d0, d1, d2", "d0, d2", "d2, d1", "d0, d1">;
+def : MatmulForm<"batch_matmul", "d0, d1, d2, d3", "d0, d1, d3", "d0, d3, d2", "d0, d1, d2">;
+def : MatmulForm<"batch_reduce_matmul", "d0, d1, d2, d3", "d0, d1, d3", "d0, d3, d2", "d1, d2">;
+def : OpForm<"linalg.elementwise", !interleave([
+  "`kind` `` `=` `` qualified($kind) implied-attribute($indexing_maps, \"indexing_maps\", \"identity\") full-dict(attr-dict, \"operandSegmentSizes\", \"indexing_maps\", \"kind\")", insOuts, results,
+  "identity-maps(ref($indexing_maps), ref(type($inputs)), ref(type($outputs)))",
+  LinalgBody<"region", "$kind(*)", allFunctions>.text], " ")>;
 def : OpForm<"linalg.generic", !interleave([
     [{dict($indexing_maps, $iterator_types, $doc, $library_call, "iterator_types=#linalg.iterator_type")}], insOuts,
-    [{keyed-dict(attr-dict, "attrs", "=") $region}], results], " ")>;
+    [{keyed-dict(attr-dict, "attrs", "=", "") $region}], results], " ")>;
 def : OpForm<"linalg.transpose", [{
-  `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation attr-dict
+  `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict
   tensor-types(ref(type($init)), type($result)) hidden($region, ref(type($input)), ref(type($init)), "0")
 }]>;
 def : OpForm<"linalg.broadcast", [{
-  `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions attr-dict
+  `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict
   tensor-types(ref(type($init)), type($result)) hidden($region, ref(type($input)), ref(type($init)), "0")
 }]>;
 def : OpForm<"linalg.yield", "attr-dict ($values^ `:` type($values))?">;
 
-// The short form with the name of an operation in braces is not declared.
 def : OpForm<"linalg.map", [{
-  (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $init `:` type($init) `)` attr-dict arguments($mapper) $mapper
-  tensor-types(ref(type($init)), type($result))
+  payload($mapper) (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $init `:` type($init) `)` attr-dict
+  payload-body($mapper, ref(type($inputs)), ref(type($init))) tensor-types(ref(type($init)), type($result))
 }]>;
 def : OpForm<"linalg.reduce", [{
-  `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $inits `:` type($inits) `)` `dimensions` `=` $dimensions attr-dict
-  arguments($combiner) $combiner tensor-types(ref(type($inits)), type(results))
+  payload($combiner, "first") `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $inits `:` type($inits) `)` `dimensions` `=`
+  $dimensions ` ` attr-dict payload-body($combiner, ref(type($inputs)), ref(type($inits)), "first")
+  tensor-types(ref(type($inits)), type(results))
 }]>;
 
 #endif // ISOGLOSS_FORMS_LINALG_TD

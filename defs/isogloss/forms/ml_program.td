@@ -10,4 +10,6 @@ def : DirectiveForm<"SymbolVisibility", ["visibility"],
 
 def : DirectiveForm<"TypedInitialValue", ["type", "value"], "(`(` $value^ `)`)? `:` $type">;
 
+def : DirectiveForm<"TokenOrdering", ["tokens", "token"], "ordering($tokens, $token, \"ordering\")">;
+
 #endif // ISOGLOSS_FORMS_ML_PROGRAM_TD

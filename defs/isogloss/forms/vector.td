@@ -18,4 +18,23 @@ def : OpForm<"vector.transfer_write", [{
   tensor-types(ref(type($base)), type($result))
 }]>;
 
+def : OpForm<"vector.contract", [{
+  dict($indexing_maps, $iterator_types, $kind, "iterator_types=#vector.iterator_type", "kind=")
+  $lhs `,` $rhs `,` $acc attr-dict `:`
+  type($lhs) `,` type($rhs) `into` type(results) same-types(ref(type(results)), type($acc))
+}]>;
+def : OpForm<"vector.outerproduct", [{
+  $lhs `,` $rhs (`,` $acc^)? full-dict(attr-dict, ref($acc)) `:` type($lhs) `,` type($rhs)
+  computed-types(type(results), "vector<{0.dims}{1.dims}{0.element}>", ref(type($lhs)), ref(type($rhs)))
+  same-types(ref(type(results)), type($acc))
+}]>;
+def : OpForm<"vector.shuffle", [{
+  $v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2)
+  computed-types(type($vector), "vector<{1.count}x{0.rest}{0.element}>", ref(type($v1)), ref($mask))
+}]>;
+def : OpForm<"vector.mask", [{
+  $mask (`,` $passthru^)? one-line-region($maskRegion, "vector.yield") attr-dict `:` type($mask)
+  (`->` type($results)^)? same-types(ref(type($results)), type($passthru))
+}]>;
+
 #endif // ISOGLOSS_FORMS_VECTOR_TD

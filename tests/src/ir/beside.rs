@@ -136,6 +136,15 @@ impl Beside {
         halved(programs, &run, &|part, theirs| theirs.into_iter().zip(self.own_answers(part)).collect())
     }
 
+    /// The answers of the reference tool to each program.
+    ///
+    /// # Panics
+    /// As [`Self::answers`].
+    #[must_use]
+    pub fn reference_answers(&self, programs: &[String]) -> Vec<Answer> {
+        halved(programs, &|text| run_tool(&self.tool, &self.all_flags(), text), &as_they_are)
+    }
+
     /// The answers of Isogloss to each program.
     #[must_use]
     pub fn own_answers(&self, programs: &[String]) -> Vec<Answer> {

@@ -83,6 +83,11 @@ impl<'c> Generator<'c> {
         Self { context, random: Random::new(seed), pool: Pool::new(context), in_functions: false }
     }
 
+    /// Goes on as a new generator with this seed does, with the types and attributes that were found.
+    pub fn reseed(&mut self, seed: u64) {
+        self.random = Random::new(seed);
+    }
+
     /// A generator that puts every second program in a function.
     #[must_use]
     pub fn in_functions(mut self) -> Self {
@@ -100,10 +105,15 @@ impl<'c> Generator<'c> {
     /// A valid program of an operation; `None` if none was found. An operation that must be inside another one is part of
     /// a program of that one.
     pub fn valid(&mut self, op: &'static OpDef) -> Option<Spec> {
+        self.valid_within(op, TRIES)
+    }
+
+    /// As [`Self::valid`], with this number of candidates.
+    pub fn valid_within(&mut self, op: &'static OpDef, tries: usize) -> Option<Spec> {
         if seeds::of(op.name).is_empty() && !self.parts_without_choice(op).is_empty() {
             return None;
         }
-        (0..TRIES).find_map(|_| {
+        (0..tries).find_map(|_| {
             let candidate = self.program(op);
             self.accepts(&candidate.text()).then_some(candidate)
         })

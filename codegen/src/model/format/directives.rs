@@ -161,6 +161,8 @@ pub(super) enum Accepts {
     EntryOrText,
     /// As [`Self::KnownAttribute`], or a string.
     KnownAttributeOrText,
+    /// As [`Self::KnownTypes`], [`Self::KnownAttribute`] or [`Self::KnownOperand`], or a string.
+    KnownOrText,
 }
 
 impl Accepts {
@@ -181,6 +183,7 @@ impl Accepts {
             Self::TypesOrAttribute(_) => "`type(...)` or an attribute",
             Self::EntryOrText => "a region or a string",
             Self::KnownAttributeOrText => "`ref` of an attribute or a string",
+            Self::KnownOrText => "`ref` or a string",
         }
     }
 }
@@ -1452,7 +1455,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         name: "dict",
         expected: "attributes, and for attributes that are arrays of others what their elements are",
         usage: "dict($a, $b, \"a=#d.kind\")",
-        meaning: "these attributes as a dictionary, `{a = [\"x\"], b = 2}`; `\"a=#d.kind\"` says that it has an array of attributes `#d.kind<x>` as an array of strings",
+        meaning: "these attributes as a dictionary, `{a = [\"x\"], b = 2}`; `\"a=#d.kind\"` says that it has an array of attributes `#d.kind<x>` as an array of strings. Default values are left out, but for attributes that strings name, `\"a=\"`",
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttributeOrText],
             required: 1,
@@ -1476,14 +1479,303 @@ pub(super) static DIRECTIVES: &[Directive] = &[
     Directive {
         kind: Kind::Text("hidden"),
         name: "hidden",
-        expected: "a region",
-        usage: "hidden($body, ref(type($a)), \"0\")",
-        meaning: "no text: a region that the text does not have, and that is empty when it is read. With types and a number it has a block with arguments of their element types, and the terminator that the operation implies has the argument of that number",
+        expected: "a region, types, and strings",
+        usage: "hidden($body, ref(type($a)), \"add(0, 1)\", \"add float=d.addf integer=d.addi\")",
+        meaning: "no text: a region that the text does not have, and that is empty when it is read. With types and an expression it has a block with arguments of their element types, and the terminator that the operation implies has the value of the expression: the argument of a number, `0`; an operation without operands, `d.constant{value = 1 : i8} : i8`; or a function of expressions and types, `add(0, 1)`, `signed(0, i32)`, `add(*)` of all arguments but the last one, which is the operation that a further string gives for the type of its first operand (`float`, `integer`, `index`, `complex`, `any`, or a type) or for two types (`integer<integer`, `float>float`, `integer-float`). The function `$a|add` is the one whose name the attribute `a` has",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::Region, Accepts::KnownTypesOrText],
             required: 1,
             first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-attribute"),
+        name: "implied-attribute",
+        expected: "an attribute, a word, and the text of an attribute",
+        usage: "implied-attribute($x, \"word\", \"[1, 2]\")",
+        meaning: "an attribute after a word, `word = [3]`; nothing if it is the attribute of the text. The text `identity` stands for an array of identity maps, which `identity-maps` makes",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, arguments| given_words(&arguments[..arguments.len().min(2)]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("identity-maps"),
+        name: "identity-maps",
+        expected: "`ref` of an attribute, and types",
+        usage: "identity-maps(ref($maps), ref(type($a)), ref(type($b)))",
+        meaning: "no text: the attribute, if the text has none, is an array with an identity map for each of the types, of the rank of the last one",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownAttribute, Accepts::KnownTypes],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("computed-types"),
+        name: "computed-types",
+        expected: "types, the text of a type, and what is in it",
+        usage: "computed-types(type($y), \"vector<{0.dims}i1>\", ref(type($x)))",
+        meaning: "no text: `$y` has the type of the text, in which `{0}` is the type of the first `ref`, `{0.dims}` its sizes (`4x[8]x`), `{0.front}` those without the last one, `{0.rest}` those without the first one, `{0.1}` the second one, `{0.element}` its element type, `{0.in}` what is between its angle brackets, and `{1.count}` the number of elements of the attribute of the second `ref`. Of a variadic `$x` each type has one. With a string at the end only types whose texts begin with it have one",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Text, Accepts::KnownOrText],
+            required: 3,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("full-dict"),
+        name: "full-dict",
+        expected: "`attr-dict`, and names of attributes or `ref` of an operand",
+        usage: "full-dict(attr-dict, \"a\", ref($x))",
+        meaning: "the attribute dictionary with the attributes that have their default values, without those of these names; it is not printed if the operand is not there",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AttrDict, Accepts::KnownOrText],
+            required: 1,
+            first: |_, _| dictionary("{"),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag"),
+        name: "flag",
+        expected: "a truth value, and two words",
+        usage: "flag($x, \"read\", \"write\")",
+        meaning: "a truth value as a word, that for false first",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, arguments| Facts::of(texts(arguments).map(First::text).collect()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("dimension-list"),
+        name: "dimension-list",
+        expected: "integers, or a dense array",
+        usage: "dimension-list($a, $b)",
+        meaning: "integers as sizes, `16x8`; of a dense array the elements, of which the smallest integer is `?`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("one-line-region"),
+        name: "one-line-region",
+        expected: "a region, and the name of a terminator",
+        usage: "one-line-region($body, \"d.yield\")",
+        meaning: "a region of one operation in one line, `{ d.x %a : i32 }`. The terminator, which has the results of the operation, is not written",
+        text: Some(TextRow {
+            parameters: &[Accepts::Region, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("{")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("whole-region"),
+        name: "whole-region",
+        expected: "a region",
+        usage: "whole-region($body)",
+        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has",
+        text: Some(TextRow {
+            parameters: &[Accepts::Region],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::text("{")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("word-dict"),
+        name: "word-dict",
+        expected: "`attr-dict`, and names of attributes with the beginnings of their texts",
+        usage: "word-dict(attr-dict, \"a=#d.kind\")",
+        meaning: "the attribute dictionary, in which the attribute `a`, `#d.kind<x>`, is the word `x`: `{a = x, b = unit}`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AttrDict, Accepts::Text],
+            required: 1,
+            first: |_, _| dictionary("{"),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("affine-ranges"),
+        name: "affine-ranges",
+        expected: "for each side of the bounds an affine map and the sizes of its groups, the steps, operands, reductions, the types of results, the region, and words",
+        usage: "affine-ranges($lower, $lower_groups, $upper, $upper_groups, $steps, $operands, $reductions, type($results), $body, \"addf=0\")",
+        meaning: "a loop with several indices: `(%i, %j) = (0, max(%a, 3)) to (%n, 10) step (1, 2) reduce (\"addf\") -> (f32)`. A reduction is a number that is written as its word. The format has `$body` later",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("AffineMapAttr"),
+                Accepts::AnyAttribute,
+                Accepts::Attribute("AffineMapAttr"),
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Operand,
+                Accepts::AnyAttribute,
+                Accepts::Types,
+                Accepts::Entry,
+                Accepts::Text,
+            ],
+            required: 9,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("payload"),
+        name: "payload",
+        expected: "a region, and a string",
+        usage: "payload($body, \"first\")",
+        meaning: "a region of one operation that is applied to the arguments but for the last one, by its name: `{ d.add {a = 1} }`; nothing if the region is another one. With the string the operation has the last argument, too, before the others. `payload-body` has the region later",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Entry, Accepts::Text],
+            required: 1,
+            first: |_, _| dictionary("{"),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("payload-body"),
+        name: "payload-body",
+        expected: "a region, types, and a string",
+        usage: "payload-body($body, ref(type($a)), ref(type($b)), \"first\")",
+        meaning: "the arguments and the body of the region that `payload` has not, on a line of their own: `(%a: i32, %b: i32) {...}`. The region that `payload` has gets arguments of the element types of these types",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Region, Accepts::KnownTypesOrText],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("unwrapped-captures"),
+        name: "unwrapped-captures",
+        expected: "operands, their types, a region, and the beginning of a type",
+        usage: "unwrapped-captures($operands, type($operands), $body, \"!d.value<\")",
+        meaning: "the arguments of a region after the operands that they get, `(%a as %x: !d.value<i32>)`; an argument has the type inside of that of its operand. The format has `$body` later",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Entry, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("loop-range"),
+        name: "loop-range",
+        expected: "three operands, their types, and a region",
+        usage: "loop-range($from, $to, $step, type($from), type($to), type($step), $body)",
+        meaning: "the index of a loop, its bounds and its step: `%i = %a to %b step %c`; a type that is not `index` is after a colon. The format has `$body` later",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Entry,
+            ],
+            required: 7,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("type-then-value"),
+        name: "type-then-value",
+        expected: "the attribute of a type, an attribute, and the beginning of types",
+        usage: "type-then-value($type, $value, \"!d.array<\")",
+        meaning: "a type and a value of it, which may be absent: `i32 = 4`. The value for a type that begins with the text has the type of a tensor of the same shape",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("TypeAttr"), Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bracketed"),
+        name: "bracketed",
+        expected: "a string attribute and a unit",
+        usage: "bracketed($text, $flag)",
+        meaning: "a string, in angle brackets if the unit is there: `\"a\"`, `<\"a\">`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("StringAttr"), Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::String, First::text("<")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("index-elements"),
+        name: "index-elements",
+        expected: "an attribute",
+        usage: "index-elements($x)",
+        meaning: "the elements of a tensor of `index` with one dimension: `[1, 2]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("initialized-function"),
+        name: "initialized-function",
+        expected: "operands, their types, the types of results, and a region",
+        usage: "initialized-function($operands, type($operands), type($results), $body)",
+        meaning: "the arguments of a region with the operands that they get, and the types of these and of the results: `(%a = %x) : (i32) -> i32`. The format has `$body` later",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Types, Accepts::Entry],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("("), First::text(":")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("ordering"),
+        name: "ordering",
+        expected: "operands, the type of a result, and a word",
+        usage: "ordering($tokens, type($token), \"ordering\")",
+        meaning: "operands and the type of a result after a word: `ordering(%a, %b -> !d.token)`, `ordering(() -> !d.token)`; nothing if there are neither",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Text],
+            required: 3,
+            first: |_, arguments| given_words(arguments),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("shape-and-value"),
+        name: "shape-and-value",
+        expected: "the attributes of the sizes, of the element type, and of the value",
+        usage: "shape-and-value($shape, $element, $value)",
+        meaning: "the type of a tensor, `: tensor<2x?xf32>`, whose sizes and element type are attributes, or a value of this type, `= dense<0.0> : tensor<2xf32>`; the sizes are a tensor of `index`, with -1 for `?`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Attribute("TypeAttr"), Accepts::AnyAttribute],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text(":"), First::text("=")]),
         }),
         ..TEXT
     },
@@ -1578,7 +1870,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         name: "dynamic-index-list",
         expected: "operands, an array of integers, flags of scalable elements, if there are any, and an opening bracket",
         usage: "dynamic-index-list($values, $integers, $scalable, \"(\")",
-        meaning: "values and integers in one list, `[%a, 4]`, between brackets of this kind (`[` if none is given); `$integers` has the smallest integer in place of each value",
+        meaning: "values and integers in one list, `[%a, 4]`, between brackets of this kind (`[` if none is given); `$integers` has the smallest integer in place of each value. With a string `?` there is nothing without `$integers`",
         text: Some(TextRow {
             parameters: &[
                 Accepts::Operand,
@@ -1587,18 +1879,21 @@ pub(super) static DIRECTIVES: &[Directive] = &[
                 Accepts::Text,
             ],
             required: 2,
-            first: |_, _| Facts::unknown(),
+            first: |_, arguments| match texts(arguments).any(|text| text == "?") {
+                true => Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+                false => Facts::unknown(),
+            },
         }),
         ..TEXT
     },
     Directive {
         kind: Kind::Text("applied-map"),
         name: "applied-map",
-        expected: "an affine map and operands",
-        usage: "applied-map($map, $operands)",
-        meaning: "an affine map, and the values that it is applied to: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`",
+        expected: "an affine map, operands, and their types",
+        usage: "applied-map($map, $operands, type($operands))",
+        meaning: "an affine map or set, and the values that it is applied to: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`. With `type($operands)` they are of the type `index`",
         text: Some(TextRow {
-            parameters: &[Accepts::Attribute("AffineMapAttr"), Accepts::Operand],
+            parameters: &[Accepts::AnyAttribute, Accepts::Operand, Accepts::Types],
             required: 2,
             first: |_, _| Facts::of(vec![First::text("affine_map"), First::Attribute]),
         }),

@@ -354,7 +354,13 @@ impl Checker<'_, '_> {
         let is_short = arguments.len() < row.required;
         let is_list_of_texts = matches!(
             row.parameters.last(),
-            Some(Accepts::Text | Accepts::KnownTypesOrText | Accepts::KnownAttributeOrText)
+            Some(
+                Accepts::Text
+                    | Accepts::KnownTypesOrText
+                    | Accepts::KnownAttributeOrText
+                    | Accepts::KnownTypes
+                    | Accepts::KnownOrText
+            )
         );
         let is_long = arguments.len() > row.parameters.len() && !is_list_of_texts;
         let is_list = row.parameters.len() == 1;
@@ -426,6 +432,7 @@ impl Checker<'_, '_> {
                 | Accepts::AttributeOrText(_)
                 | Accepts::AnyAttributeOrText
                 | Accepts::KnownAttributeOrText
+                | Accepts::KnownOrText
                 | Accepts::EntryOrText
                 | Accepts::KnownTypesOrText,
             ) => Some(CustomArgument::Text(text.clone())),
@@ -447,14 +454,22 @@ impl Checker<'_, '_> {
                 | Accepts::KnownAttribute
                 | Accepts::KnownAttributeOrText
                 | Accepts::KnownTypes
+                | Accepts::KnownOrText
                 | Accepts::KnownTypesOrText,
             ) if inner.kind == Kind::Ref => {
                 let inner = arguments.as_deref().and_then(<[Element]>::first).map(|inner| &inner.kind);
                 let is_accepted = if let Some(Written::Variable(name)) = inner {
                     match self.operation.find(name) {
-                        Some(PartRef::Operand(_)) => accepts == Accepts::KnownOperand,
+                        Some(PartRef::Operand(_)) => {
+                            matches!(accepts, Accepts::KnownOperand | Accepts::KnownOrText)
+                        }
                         Some(PartRef::Attribute(_) | PartRef::Property(_)) => {
-                            matches!(accepts, Accepts::KnownAttribute | Accepts::KnownAttributeOrText)
+                            matches!(
+                                accepts,
+                                Accepts::KnownAttribute
+                                    | Accepts::KnownAttributeOrText
+                                    | Accepts::KnownOrText
+                            )
                         }
                         Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
                         // That is an error by itself.
@@ -462,7 +477,11 @@ impl Checker<'_, '_> {
                     }
                 } else {
                     let is_types = matches!(inner, Some(Written::Directive { directive, .. }) if directive.kind == Kind::Type);
-                    is_types && matches!(accepts, Accepts::KnownTypes | Accepts::KnownTypesOrText)
+                    is_types
+                        && matches!(
+                            accepts,
+                            Accepts::KnownTypes | Accepts::KnownTypesOrText | Accepts::KnownOrText
+                        )
                 };
                 if !is_accepted {
                     return wrong(self);

@@ -277,7 +277,7 @@ fn same_text(answers: &(Answer, Answer)) -> bool {
 }
 
 /// A text with values numbered in the order in which they are named. Results that share a name have one each.
-fn numbered(text: &str) -> String {
+pub(super) fn numbered(text: &str) -> String {
     let is_name = |byte: char| byte.is_ascii_alphanumeric() || "_$.-#".contains(byte);
     let mut names: Vec<String> = Vec::new();
     let mut number = |name: String| {

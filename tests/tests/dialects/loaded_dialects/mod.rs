@@ -4,6 +4,7 @@ mod classes;
 mod definitions;
 mod forms;
 mod generated;
+mod upstream;
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -24,7 +25,10 @@ fn all_dialects() -> Option<&'static [&'static Dialect]> {
     let load = || {
         let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
         loader.all().unwrap_or_else(|error| panic!("{error}"));
-        assert!(loader.skipped().is_empty(), "{:?}", loader.skipped());
+        let skipped =
+            loader.skipped().iter().map(|skipped| format!("{}: {}", skipped.dialect, skipped.errors));
+        let skipped: Vec<String> = skipped.collect();
+        assert!(skipped.is_empty(), "{}", skipped.join("\n"));
         loader.dialects()
     };
     Some(ALL.get_or_init(load))

@@ -415,6 +415,11 @@ fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str;
     found.unwrap_or((Delimiter::Square, ["[", "]"]))
 }
 
+/// Whether a list that has no integers, by a string `?` among the arguments of its directive, has no text.
+fn is_optional(arguments: &[OpArgument]) -> bool {
+    arguments.iter().any(|argument| matches!(argument, OpArgument::Text("?")))
+}
+
 /// Parses the arguments of a directive `custom<DynamicIndexList>($values, $integers, $scalable, "...Delimiter::Paren")`, of
 /// which the last two may be absent: a list such as `[%a, 4]`. Without `$scalable`, elements in brackets of their own, which
 /// are scalable, are read as others.
@@ -427,7 +432,12 @@ pub fn parse_dynamic_index_list<'c>(
 ) -> Parsed<bool> {
     let [values, integers, rest @ ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
-    let list = parser.index_list(index_list_delimiters(rest).0, false)?;
+    let delimiter = index_list_delimiters(rest).0;
+    if is_optional(rest) && delimiter.tokens().is_some_and(|(open, _)| !parser.asm().at(open)) {
+        arguments.set_operands(values, &[], at);
+        return Ok(true);
+    }
+    let list = parser.index_list(delimiter, false)?;
     let context = parser.asm().context();
     arguments.set_operands(values, &list.values, at);
     arguments.set_property(integers, DenseArrayAttr::i64s(context, &list.integers).into());
@@ -444,6 +454,9 @@ pub fn print_dynamic_index_list<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [OpArgument::Operand(values), OpArgument::Property(integers), rest @ ..] = arguments else { return };
+    if is_optional(rest) && op.property(usize::from(*integers)).is_none() {
+        return;
+    }
     let numbers = |property: u16| {
         let list = op.property(usize::from(property)).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>());
         list.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()

@@ -361,6 +361,13 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.start_line();
     }
 
+    /// Prints with lines indented by two more blanks.
+    pub(super) fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.indent += 2;
+        print(self);
+        self.indent -= 2;
+    }
+
     pub(super) fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
         for (index, (name, value)) in entries.enumerate() {
             self.asm.write(if index == 0 { "{" } else { ", " });
@@ -545,6 +552,16 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
         }
         self.spare_steps = steps;
+    }
+
+    /// Writes an operation without the names of its results, for a form in which it has none.
+    pub(super) fn operation_alone(&mut self, op: OpRef<'a, 'c>) {
+        match op.def().filter(|_| self.seen.is_none() && self.is_custom(op)) {
+            Some(def) if isogloss_stack::ensure(|| self.custom(op, def)).is_ok() => {
+                self.location(op.loc(), true)
+            }
+            _ => self.operation(op),
+        }
     }
 
     fn ops(&mut self, first: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {

@@ -22,19 +22,11 @@ pub(super) fn parse<'c>(
     let (mut text, mut dims, mut symbols) = (Vec::new(), Vec::new(), Vec::new());
     parser.asm().advance();
     while !parser.asm().at(Tok::RSquare) {
-        text.push(b' ');
-        if parser.asm().at(Tok::PercentId) {
-            named(parser, &mut dims, "d", &mut text)?;
-        } else if parser.asm().eat_keyword("symbol") {
-            parser.asm().expect(Tok::LParen)?;
-            named(parser, &mut symbols, "s", &mut text)?;
-            parser.asm().expect(Tok::RParen)?;
-        } else if matches!(parser.asm().token().kind, Tok::Eof | Tok::Error) {
-            return Err(parser.asm().wrong_token("expected ']'"));
-        } else {
-            let token = parser.asm().advance();
-            text.extend_from_slice(parser.asm().text(token));
+        if !text.is_empty() {
+            parser.asm().expect(Tok::Comma)?;
+            text.push(b',');
         }
+        value_text(parser, &mut dims, &mut symbols, &mut text)?;
     }
     parser.asm().expect(Tok::RSquare)?;
     let list = |letter: &str, count: usize| {
@@ -53,6 +45,41 @@ pub(super) fn parse<'c>(
     arguments.set_property(map, value);
     arguments.set_operands(operands, &dims, start.start);
     Ok(true)
+}
+
+/// Parses an expression up to a comma or the end of the list, and writes it with names of dimensions and symbols in place of those of
+/// values.
+pub(super) fn value_text(
+    parser: &mut OpParser<'_, '_, '_>,
+    dims: &mut Vec<UnresolvedOperand>,
+    symbols: &mut Vec<UnresolvedOperand>,
+    text: &mut Vec<u8>,
+) -> Parsed<()> {
+    let mut depth = 0_usize;
+    loop {
+        text.push(b' ');
+        let is_open = depth > 0;
+        match parser.asm().token().kind {
+            Tok::PercentId => named(parser, dims, "d", text)?,
+            Tok::Comma | Tok::RSquare | Tok::RParen if !is_open => return Ok(()),
+            Tok::Eof | Tok::Error => return Err(parser.asm().wrong_token("expected ']'")),
+            kind => {
+                if parser.asm().eat_keyword("symbol") {
+                    parser.asm().expect(Tok::LParen)?;
+                    named(parser, symbols, "s", text)?;
+                    parser.asm().expect(Tok::RParen)?;
+                    continue;
+                }
+                match kind {
+                    Tok::LParen => depth += 1,
+                    Tok::RParen => depth -= 1,
+                    _ => {}
+                }
+                let token = parser.asm().advance();
+                text.extend_from_slice(parser.asm().text(token));
+            }
+        }
+    }
 }
 
 /// Parses the name of a value, and writes that of its dimension or symbol. A value that is there twice is one dimension.
@@ -84,11 +111,30 @@ pub(super) fn print<'a, 'c>(
         return printer.attribute(value);
     };
     let operands: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
-    let (dims, symbols) = operands.split_at((map.num_dims() as usize).min(operands.len()));
     let text = value.to_string();
-    let results = text.split_once("-> (").and_then(|(_, results)| results.strip_suffix(")>"));
     printer.write("[");
-    let mut rest = results.unwrap_or_default();
+    for (index, result) in results_text(&text).into_iter().enumerate() {
+        printer.write(if index == 0 { "" } else { ", " });
+        print_result(printer, result, &operands, map.num_dims() as usize);
+    }
+    printer.write("]");
+}
+
+/// The results in the text of a map.
+pub(super) fn results_text(text: &str) -> Vec<&str> {
+    let results = text.split_once("-> (").and_then(|(_, results)| results.strip_suffix(")>"));
+    super::type_text::parts(results.unwrap_or_default()).map(str::trim).collect()
+}
+
+/// Prints a result of a map with values in place of its dimensions, which come first, and symbols.
+pub(super) fn print_result<'a, 'c>(
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    result: &str,
+    values: &[ValueRef<'a, 'c>],
+    dims: usize,
+) {
+    let (dims, symbols) = values.split_at(dims.min(values.len()));
+    let mut rest = result;
     while let Some(first) = rest.chars().next() {
         let is_word = |character: char| character.is_ascii_alphanumeric();
         let length = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
@@ -107,5 +153,4 @@ pub(super) fn print<'a, 'c>(
             printer.write(word);
         }
     }
-    printer.write("]");
 }

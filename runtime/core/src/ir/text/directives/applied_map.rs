@@ -1,7 +1,9 @@
-//! `applied-map($map, $operands)`: an affine map, and the values that it is applied to, those of its dimensions and those of
-//! its symbols: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`.
+//! `applied-map($map, $operands)`: an affine map or set, and the values that it is applied to, those of its dimensions and those of
+//! its symbols, which are of the type `index`: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`.
 
+use crate::Attribute;
 use crate::affine::AffineMapAttr;
+use crate::affine::IntegerSetAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -11,24 +13,34 @@ pub(super) fn parse<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     arguments: &mut Arguments<'c>,
 ) -> Parsed<bool> {
-    let [map, operands] = arguments.bound() else { return Ok(false) };
-    if !parser.asm().at_keyword("affine_map") && !parser.asm().at(Tok::HashId) {
+    let [map, operands, types @ ..] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().at_keyword("affine_map") && !parser.asm().at_keyword("affine_set") && !parser.asm().at(Tok::HashId) {
         return Ok(false);
     }
     let span = parser.asm().span();
     let attribute = parser.asm().attribute()?;
-    let Some(value) = attribute.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
+    let Some((dims, symbols)) = inputs(attribute) else {
         return Err(parser.error_at("invalid kind of attribute specified", span));
     };
     let at = parser.asm().span().start;
-    let (dims, symbols) = (value.num_dims() as usize, value.num_symbols() as usize);
     let mut names = parser.delimited_operands(Delimiter::Paren, Some(dims))?;
     if symbols > 0 || parser.asm().at(Tok::LSquare) {
         names.extend(parser.delimited_operands(Delimiter::Square, Some(symbols))?);
     }
     arguments.set_property(map, attribute);
     arguments.set_operands(operands, &names, at);
+    let indices = vec![parser.asm().context().index(); names.len()];
+    types.iter().for_each(|types| arguments.add_types(types, &indices, at));
     Ok(true)
+}
+
+/// The numbers of dimensions and symbols of an affine map or set.
+fn inputs(attribute: Attribute<'_>) -> Option<(usize, usize)> {
+    if let Some(map) = attribute.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) {
+        return Some((map.num_dims() as usize, map.num_symbols() as usize));
+    }
+    let set = attribute.dyn_cast::<IntegerSetAttr<'_>>().map(IntegerSetAttr::set)?;
+    Some((set.num_dims() as usize, set.num_symbols() as usize))
 }
 
 pub(super) fn print<'a, 'c>(
@@ -36,10 +48,10 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [map, OpArgument::Operand(operands)] = arguments else { return };
+    let [map, OpArgument::Operand(operands), ..] = arguments else { return };
     let Some(map) = map.property_of(op) else { return };
     printer.attribute(map);
-    let dims = map.dyn_cast::<AffineMapAttr<'_>>().map_or(0, |map| map.map().num_dims() as usize);
+    let dims = inputs(map).map_or(0, |(dims, _)| dims);
     let operands = op.operand_group(usize::from(*operands));
     printer.write("(");
     printer.operands(operands.clone().take(dims));

@@ -1,5 +1,6 @@
 //! `dict($a, $b, "a=#d.kind")`: a dictionary of these attributes, `{a = ["x"], b = 2}`, or an alias of one. An attribute that a
-//! string names is an array of attributes `#d.kind<x>`, of which the dictionary has the texts as strings.
+//! string names is an array of attributes `#d.kind<x>`, of which the dictionary has the texts as strings, or, with `"a="`, any. It is
+//! written also if it has its default value.
 
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
@@ -58,10 +59,10 @@ pub(super) fn print<'a, 'c>(
     let mut entries: Vec<(&'static str, Attribute<'c>)> = Vec::new();
     for index in arguments.iter().filter_map(OpArgument::property_index) {
         let (Some(property), Some(value)) = (def.properties.get(index), op.property(index)) else { continue };
-        if property.is_default(value) {
+        let prefix = of_strings(arguments).find(|(name, _)| *name == property.name).map(|(_, prefix)| prefix);
+        if prefix.is_none() && property.is_default(value) {
             continue;
         }
-        let prefix = of_strings(arguments).find(|(name, _)| *name == property.name).map(|(_, prefix)| prefix);
         entries.push((property.name, prefix.map_or(value, |prefix| as_strings(value, prefix))));
     }
     entries.sort_by_key(|(name, _)| *name);

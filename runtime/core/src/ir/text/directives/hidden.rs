@@ -1,9 +1,11 @@
 //! `hidden($body, ref(type($a)), ref(type($b)), "0")`: a region that the text does not have, such as the body of a named operation
-//! that its name decides. It is empty in what is read. With types and a number, it has a block with arguments of their element
-//! types, and the terminator that the operation implies has the argument of that number.
+//! that its name decides. It is empty in what is read. With types and an expression (see [`expression`](super::expression)), it has
+//! a block with arguments of their element types, and the terminator that the operation implies has the value of the expression. The
+//! strings after the expression are the rules of its functions.
 
+use super::expression::{DEPTH, Expressions};
 use crate::Type;
-use crate::builtin::ShapedType;
+use crate::builtin::{ShapedType, VectorType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -13,20 +15,37 @@ pub(super) fn parse<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     arguments: &mut Arguments<'c>,
 ) -> Parsed<bool> {
-    let [body, types @ .., OpArgument::Text(number)] = arguments.bound() else { return Ok(true) };
-    let (Ok(number), Some(def)) = (number.parse::<usize>(), arguments.def) else { return Ok(false) };
-    let element = |ty: &Type<'c>| ty.dyn_cast::<ShapedType<'_>>().map_or(*ty, ShapedType::element_type);
+    let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
+    let first_text = rest.iter().position(|argument| matches!(argument, OpArgument::Text(_)));
+    let (Some(first_text), Some(def)) = (first_text, arguments.def) else { return Ok(true) };
+    let (types, texts) = rest.split_at(first_text);
+    let mut texts = super::texts(texts);
+    let expression = texts.next().unwrap_or_default();
+    let element = |ty: &Type<'c>| {
+        let shaped = ty.dyn_cast::<ShapedType<'_>>().filter(|_| !ty.isa::<VectorType<'_>>());
+        shaped.map_or(*ty, ShapedType::element_type)
+    };
     let list: Vec<Type<'c>> = types.iter().flat_map(|types| arguments.types(types)).map(element).collect();
-    let loc = parser.op_loc();
+    let word_of = |name: &str| {
+        let index = def.properties.iter().position(|property| property.name == name)?;
+        let given = arguments.dictionaries.iter().find_map(|(dictionary, _)| dictionary.lookup(name));
+        let text = arguments.property(&OpArgument::Property(index as u16)).or(given)?.to_string();
+        let word = text.split_once('<').map_or(text.as_str(), |(_, word)| word.trim_end_matches('>'));
+        Some(word.to_owned())
+    };
+    let (loc, context) = (parser.op_loc(), parser.asm().context());
     let ir = parser.ir();
     let (region, block) = (ir.create_region(), ir.create_block());
     ir.append_block(region, block);
     let values: Vec<_> = list.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();
+    let mut expressions = Expressions { ir, context, block, loc, rules: texts.collect(), word_of: &word_of };
+    let value = expressions.value(expression, &values, DEPTH);
+    let ir = parser.ir();
     if let Some(terminator) = def.implicit_terminator {
         ir.ensure_terminator(region, terminator, loc);
         let last = ir.block(block).last_op().map(OpRef::id);
-        if let (Some(last), Some(value)) = (last, values.get(number)) {
-            ir.set_operands(last, &[*value]);
+        if let (Some(last), Some(value)) = (last, value) {
+            ir.set_operands(last, &[value]);
         }
     }
     arguments.add_region(body, region);

@@ -13,7 +13,7 @@ pub(super) fn parse<'c>(
     let Some(def) = arguments.def else { return Ok(false) };
     let mut words = super::texts(arguments.bound());
     if words.next().is_some_and(|word| parser.asm().at_literal(word)) {
-        for word in super::texts(arguments.bound()) {
+        for word in super::texts(arguments.bound()).filter(|word| !word.is_empty()) {
             parser.asm().literal(word)?;
         }
         parser.attr_dict(def, arguments, false)?;

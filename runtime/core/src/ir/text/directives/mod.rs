@@ -176,12 +176,53 @@ directives! {
     fields STRUCT "struct" "the name of an attribute" "name = value, ...";
     /// A region whose arguments other directives name.
     body BODY "body" "'{' to begin a region" "{...}";
+    /// An attribute after a word, of which one is not written.
+    implied_attribute IMPLIED_ATTRIBUTE "implied-attribute" "a keyword" "(word = attribute)?";
+    /// Identity maps for types: no text.
+    identity_maps IDENTITY_MAPS "identity-maps" "a map" "";
+    /// Types that are made of others: no text.
+    computed_types COMPUTED_TYPES "computed-types" "a type" "";
+    /// The attributes that the format does not name, also those with default values.
+    full_dict FULL_DICT "full-dict" "'{' in attribute dictionary" "{...}?";
+    /// A truth value as one of two words.
+    flag FLAG "flag" "a keyword" "keyword";
+    /// Integers as sizes: `16x8`.
+    dimension_list DIMENSION_LIST "dimension-list" "a dimension" "integerxinteger";
+    /// A region of one operation in a line: `{ d.x }`.
+    one_line_region ONE_LINE_REGION "one-line-region" "'{' to begin a region" "{ operation }";
+    /// The attributes that the format does not name, some of which are words.
+    word_dict WORD_DICT "word-dict" "'{' in attribute dictionary" "{name = word, ...}?";
+    /// A loop with several indices and affine bounds: `(%i, %j) = (0, 0) to (%n, 10)`.
+    affine_ranges AFFINE_RANGES "affine-ranges" "'('" "(%index, ...) = (bound, ...) to (bound, ...)";
+    /// A region of one operation by its name: `{ d.add }`.
+    payload PAYLOAD "payload" "'{'" "({ operation })?";
+    /// The region of `payload`, if that does not have it.
+    payload_body PAYLOAD_BODY "payload-body" "'('" "((%argument: type, ...) {...})?";
+    /// The arguments of a region, of types inside of those of the operands that they get: `(%a as %x: !d.value<i32>)`.
+    unwrapped_captures UNWRAPPED_CAPTURES "unwrapped-captures" "'('" "(%operand as %argument: type, ...)?";
+    /// The index of a loop, its bounds and its step: `%i = %a to %b step %c`.
+    loop_range LOOP_RANGE "loop-range" "the index of a loop" "%index = %from to %to step %step (: type)?";
+    /// A type and a value of it: `i32 = 4`.
+    type_then_value TYPE_THEN_VALUE "type-then-value" "a type" "type (= attribute)?";
+    /// A string, in brackets if a unit is there.
+    bracketed BRACKETED "bracketed" "a string" "string or <string>";
+    /// The elements of a tensor of indices: `[1, 2]`.
+    index_elements INDEX_ELEMENTS "index-elements" "'['" "[integer, ...]";
+    /// The arguments of a region with what they get, and a function type: `(%a = %x) : (i32) -> i32`.
+    initialized_function INITIALIZED_FUNCTION "initialized-function" "'(' or ':'" "(%argument = %operand, ...)? : type";
+    /// A region with its terminator.
+    whole_region WHOLE_REGION "whole-region" "'{' to begin a region" "{...}";
+    /// Operands and the type of a result after a word: `ordering(%a -> !d.token)`.
+    ordering ORDERING "ordering" "a keyword" "(word(%operand, ... -> type))?";
+    /// The type of a tensor, or a value of it.
+    shape_and_value SHAPE_AND_VALUE "shape-and-value" "':' or '='" ": type or = attribute";
     /// A string as a keyword.
     keyword KEYWORD "keyword" "a keyword" "keyword";
     /// The arguments and results of a function: `(%a: i32 {d.x}) -> f32`.
     signature SIGNATURE "signature" "'('" "(%argument: type, ...) -> type";
 }
 
+mod expression;
 mod projection;
 mod ties;
 mod type_text;

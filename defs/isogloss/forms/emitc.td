@@ -1,0 +1,24 @@
+// Forms of MLIR's dialect `emitc` (22) that are C++ in its definition files.
+
+#ifndef ISOGLOSS_FORMS_EMITC_TD
+#define ISOGLOSS_FORMS_EMITC_TD
+
+include "isogloss/Form.td"
+
+def : OpForm<"emitc.for", [{
+  loop-range($lowerBound, $upperBound, $step, type($lowerBound), type($upperBound), type($step), $region) $region attr-dict
+}]>;
+def : OpForm<"emitc.if", "$condition $thenRegion (`else` $elseRegion^)? attr-dict">;
+def : OpForm<"emitc.do", "$bodyRegion `while` $conditionRegion attr-dict-with-keyword">;
+def : OpForm<"emitc.func", StandardFunctionForm>;
+def : OpForm<"emitc.include", "bracketed($include, $is_standard_include) attr-dict">;
+foreach name = ["EmitCGlobalOpTypeAndInitialValue", "EmitCFieldOpTypeAndInitialValue"] in
+  def : DirectiveForm<name, ["type", "value"], "type-then-value($type, $value, \"!emitc.array<\")", "emitc">;
+def : OpForm<"emitc.address_of", [{
+  $reference `:` qualified(type($reference)) attr-dict computed-types(type($result), "!emitc.ptr<{0.in}>", ref(type($reference)))
+}]>;
+def : OpForm<"emitc.dereference", [{
+  $pointer `:` qualified(type($pointer)) attr-dict computed-types(type($result), "!emitc.lvalue<{0.in}>", ref(type($pointer)))
+}]>;
+
+#endif // ISOGLOSS_FORMS_EMITC_TD

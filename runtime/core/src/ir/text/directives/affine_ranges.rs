@@ -1,0 +1,204 @@
+//! `affine-ranges($lower, $lower_groups, $upper, $upper_groups, $steps, $operands, $reductions, type($results), $body, "addf=0")`: a loop with
+//! several indices: `(%i, %j) = (0, max(%a, 3)) to (%n, 10) step (1, 2) reduce ("addf") -> (f32)`. Each of the maps has the results
+//! of all bounds of one side, and the groups say how many of them each index has; the operands are the dimensions and symbols of the
+//! first map, and those of the second one. The reductions are numbers, written as these words.
+
+use super::super::parse::UnresolvedOperand;
+use super::affine_indices::{print_result, results_text, value_text};
+use crate::affine::AffineMapAttr;
+use crate::builtin::{ArrayAttr, IntegerAttr};
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::{OpRef, ValueRef};
+use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::Attribute;
+
+/// The bounds of one side: the text of a map, the values of its dimensions and symbols, and the sizes of the groups.
+type Bounds = (String, Vec<UnresolvedOperand>, Vec<usize>);
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] =
+        arguments.bound()
+    else {
+        return Ok(false);
+    };
+    if !parser.asm().at(Tok::LParen) {
+        return Ok(false);
+    }
+    let context = parser.asm().context();
+    let at = parser.asm().span().start;
+    let mut entry = Vec::new();
+    parser.comma_separated(Delimiter::Paren, |parser| {
+        let name = parser.argument_name()?;
+        let loc = parser.loc_at(name.span().start as u32);
+        entry.push(EntryArgument::new(name, context.index(), loc));
+        Ok(())
+    })?;
+    parser.asm().expect(Tok::Equal)?;
+    let mut values = Vec::new();
+    for (map, groups, word) in [(lower, lower_groups, "max"), (upper, upper_groups, "min")] {
+        if word == "min" {
+            parser.asm().expect_keyword("to")?;
+        }
+        let (text, mut names, sizes) = bounds(parser, word)?;
+        let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
+        let list = format!("dense<[{}]> : tensor<{}xi32>", sizes.join(", "), sizes.len());
+        let list = if sizes.is_empty() { "dense<> : tensor<0xi32>" } else { &list };
+        for (argument, text) in [(map, text.as_str()), (groups, list)] {
+            let options = parser.asm().options().clone();
+            let value = parse_attribute_with(context, text.as_bytes(), options)
+                .map_err(|error| parser.error_at(error.message(), at..at + 1))?;
+            arguments.set_property(argument, value);
+        }
+        values.append(&mut names);
+    }
+    let i64_type = context.integer(64);
+    let mut widths: Vec<Attribute<'c>> = vec![IntegerAttr::get(i64_type, 1_i64).into(); entry.len()];
+    if parser.asm().eat_keyword("step") {
+        widths.clear();
+        parser.comma_separated(Delimiter::Paren, |parser| {
+            widths.push(IntegerAttr::get(i64_type, parser.integer()?).into());
+            Ok(())
+        })?;
+    }
+    arguments.set_property(steps, ArrayAttr::get(context, &widths).into());
+    let mut numbers: Vec<Attribute<'c>> = Vec::new();
+    let mut types = Vec::new();
+    if parser.asm().eat_keyword("reduce") {
+        parser.comma_separated(Delimiter::Paren, |parser| {
+            let span = parser.asm().span();
+            let word = parser.asm().string()?.into_owned();
+            let known = super::texts(words).filter_map(|text| text.split_once('='));
+            let number = known.filter(|(known, _)| known.as_bytes() == word).find_map(|(_, number)| number.parse::<i64>().ok());
+            let Some(number) = number else {
+                let message = format!("invalid reduction value: \"{}\"", String::from_utf8_lossy(&word));
+                return Err(parser.error_at(message, span));
+            };
+            numbers.push(IntegerAttr::get(i64_type, number).into());
+            Ok(())
+        })?;
+        types = parser.arrow_types()?;
+    }
+    arguments.set_property(reductions, ArrayAttr::get(context, &numbers).into());
+    arguments.set_operands(operands, &values, at);
+    arguments.add_types(results, &types, at);
+    arguments.add_entry_arguments(body, &entry);
+    Ok(true)
+}
+
+/// Parses the bounds of one side.
+fn bounds(parser: &mut OpParser<'_, '_, '_>, word: &str) -> Parsed<Bounds> {
+    let (mut text, mut dims, mut symbols, mut groups) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    parser.comma_separated(Delimiter::Paren, |parser| {
+        if !text.is_empty() {
+            text.extend_from_slice(b", ");
+        }
+        if !parser.asm().eat_keyword(word) {
+            groups.push(1);
+            return value_text(parser, &mut dims, &mut symbols, &mut text);
+        }
+        let mut count = 0;
+        parser.comma_separated(Delimiter::Paren, |parser| {
+            if count > 0 {
+                text.extend_from_slice(b", ");
+            }
+            count += 1;
+            value_text(parser, &mut dims, &mut symbols, &mut text)
+        })?;
+        groups.push(count);
+        Ok(())
+    })?;
+    let list = |letter: &str, count: usize| {
+        (0..count).map(|index| format!("{letter}{index}")).collect::<Vec<_>>().join(", ")
+    };
+    let results = String::from_utf8_lossy(&text);
+    let map = format!("affine_map<({})[{}] -> ({results})>", list("d", dims.len()), list("s", symbols.len()));
+    dims.append(&mut symbols);
+    Ok((map, dims, groups))
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] = arguments
+    else {
+        return;
+    };
+    let region = body.region_of(op);
+    let entry: Vec<_> = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
+    printer.write("(");
+    printer.operands(entry);
+    printer.write(") = ");
+    let mut values: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
+    for (map, groups, word) in [(lower, lower_groups, "max"), (upper, upper_groups, "min")] {
+        if word == "min" {
+            printer.write(" to ");
+        }
+        let of = |argument: &OpArgument| argument.property_of(op);
+        let Some(map) = of(map).and_then(|map| map.dyn_cast::<AffineMapAttr<'_>>()) else { continue };
+        let groups = of(groups).map(|groups| numbers(&groups.to_string())).unwrap_or_default();
+        let inputs = (map.map().num_dims() + map.map().num_symbols()) as usize;
+        let rest = values.split_off(inputs.min(values.len()));
+        let dims = map.map().num_dims() as usize;
+        let text = Attribute::from(map).to_string();
+        let mut results = results_text(&text).into_iter();
+        let count = map.map().num_results();
+        // All groups have the same size if the elements are one number.
+        let groups = if groups.len() == 1 && count > groups[0] { vec![groups[0]; count / groups[0].max(1)] } else { groups };
+        printer.write("(");
+        for (at, group) in groups.into_iter().enumerate() {
+            printer.write(if at == 0 { "" } else { ", " });
+            if group != 1 {
+                printer.write(word);
+                printer.write("(");
+            }
+            for (at, result) in results.by_ref().take(group).enumerate() {
+                printer.write(if at == 0 { "" } else { ", " });
+                print_result(printer, result, &values, dims);
+            }
+            printer.write(if group == 1 { "" } else { ")" });
+        }
+        printer.write(")");
+        values = rest;
+    }
+    let list = |argument: &OpArgument| {
+        let array = argument.property_index().and_then(|at| op.property(at)?.dyn_cast::<ArrayAttr<'_>>());
+        let elements = array.map(|array| array.elements()).unwrap_or_default();
+        elements.iter().filter_map(|element| element.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64()).collect::<Vec<i64>>()
+    };
+    let widths = list(steps);
+    if widths.iter().any(|width| *width != 1) {
+        printer.write(" step (");
+        for (at, width) in widths.into_iter().enumerate() {
+            printer.write(if at == 0 { "" } else { ", " });
+            printer.asm().integer(width);
+        }
+        printer.write(")");
+    }
+    let types: Vec<_> = super::types(op, results).into_iter().collect();
+    if !types.is_empty() {
+        printer.write(" reduce (");
+        for (at, number) in list(reductions).into_iter().enumerate() {
+            let known = super::texts(words).filter_map(|text| text.split_once('='));
+            let word = known.filter(|(_, known)| known.parse() == Ok(number)).map(|(word, _)| word).next();
+            printer.write(if at == 0 { "\"" } else { ", \"" });
+            printer.write(word.unwrap_or_default());
+            printer.write("\"");
+        }
+        printer.write(") -> (");
+        printer.types(types);
+        printer.write(")");
+    }
+}
+
+/// The numbers of `dense<[1, 2]> : tensor<2xi32>`.
+fn numbers(text: &str) -> Vec<usize> {
+    let elements = text.split_once(" : ").map_or(text, |(elements, _)| elements);
+    let digits = |part: &str| part.trim_matches(|c: char| !c.is_ascii_digit()).parse().ok();
+    elements.split(',').filter_map(digits).collect()
+}

@@ -1,0 +1,57 @@
+//! `implied-attribute($x, "word", "[1, 2]")`: `word = [1, 2]`, an attribute after a word; nothing if it is the attribute of the text.
+//! If the text is `identity`, nothing if all maps of an array are identities; `identity-maps` sets these when the text has none.
+
+use crate::affine::AffineMapAttr;
+use crate::builtin::ArrayAttr;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::Attribute;
+
+/// The text that stands for identity maps.
+const IDENTITY: &str = "identity";
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [property, OpArgument::Text(word), OpArgument::Text(implied)] = arguments.bound() else { return Ok(false) };
+    if parser.asm().eat_keyword(word) {
+        parser.asm().expect(Tok::Equal)?;
+        let value = parser.asm().attribute()?;
+        arguments.set_property(property, value);
+    } else if *implied != IDENTITY {
+        let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+        let span = parser.asm().span();
+        let value = parse_attribute_with(context, implied.as_bytes(), options)
+            .map_err(|error| parser.error_at(error.message(), span))?;
+        arguments.set_property(property, value);
+    }
+    Ok(true)
+}
+
+fn is_implied(value: Attribute<'_>, implied: &str) -> bool {
+    if implied != IDENTITY {
+        return value.to_string() == implied;
+    }
+    let is_identity = |map: &Attribute<'_>| {
+        map.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|map| map.map().is_identity())
+    };
+    value.dyn_cast::<ArrayAttr<'_>>().is_some_and(|maps| maps.elements().iter().all(is_identity))
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [property, OpArgument::Text(word), OpArgument::Text(implied)] = arguments else { return };
+    let value = property.property_of(op);
+    if let Some(value) = value.filter(|value| !is_implied(*value, implied)) {
+        printer.write(" ");
+        printer.write(word);
+        printer.write(" = ");
+        printer.attribute(value);
+    }
+}

@@ -1,0 +1,82 @@
+//! `payload($body, "first")`: a region of one operation that is applied to the arguments, by its name: `{ d.add {a = 1} }`; nothing if the
+//! region is another one. `payload-body` has the region then. The operation has the arguments of the region but for the last one,
+//! or, with `first`, the last argument before the others.
+
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpRef, OperationState, RegionRef, ValueRef};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [body, ..] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().eat(Tok::LBrace) {
+        return Ok(true);
+    }
+    let name = parser.asm().keyword()?.to_owned();
+    let mut state = OperationState::default();
+    if parser.asm().at(Tok::LBrace) {
+        parser.optional_attributes(&mut state)?;
+    }
+    parser.asm().expect(Tok::RBrace)?;
+    let loc = parser.op_loc();
+    let ir = parser.ir();
+    let (region, block) = (ir.create_region(), ir.create_block());
+    ir.append_block(region, block);
+    // Without operands; `payload-body` knows their types.
+    let op = ir.create(name.as_str(), &state, loc)?;
+    ir.append_op(block, op);
+    if let Some(index) = body.region_index() {
+        arguments.regions.push((index as u16, region));
+    }
+    Ok(true)
+}
+
+/// The only operation of a region, if it is applied to the arguments.
+pub(super) fn applied<'a, 'c>(region: RegionRef<'a, 'c>, is_first: bool) -> Option<OpRef<'a, 'c>> {
+    let entry = region.entry().filter(|entry| entry.next().is_none())?;
+    let inner = entry.first_op()?;
+    let end = inner.next().filter(|end| end.next().is_none())?;
+    let arguments = ordered(entry.arguments().collect(), is_first);
+    let ids = |values: &mut dyn Iterator<Item = ValueRef<'a, 'c>>| values.map(ValueRef::id).collect::<Vec<_>>();
+    let operands = ids(&mut inner.operands());
+    let is_applied = !operands.is_empty()
+        && operands == ids(&mut arguments.into_iter())
+        && ids(&mut inner.results()) == ids(&mut end.operands())
+        && inner.regions().len() == 0;
+    is_applied.then_some(inner)
+}
+
+/// The arguments that the operation has.
+pub(super) fn ordered<T>(mut arguments: Vec<T>, is_first: bool) -> Vec<T> {
+    if let Some(last) = arguments.pop()
+        && is_first
+    {
+        arguments.insert(0, last);
+    }
+    arguments
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [body, order @ ..] = arguments else { return };
+    let is_first = super::texts(order).next().is_some();
+    let region = body.region_of(op);
+    let Some(inner) = region.and_then(|region| applied(region, is_first)) else { return };
+    printer.write(" { ");
+    printer.write(inner.name());
+    let is_default = |name: &str| {
+        inner.def().and_then(|def| def.properties.iter().find(|property| property.name == name)).is_some_and(|property| {
+            inner.attribute(name).is_some_and(|value| property.is_default(value))
+        })
+    };
+    let names = inner.def().into_iter().flat_map(|def| def.properties).map(|property| property.name);
+    let elided: Vec<&str> = names.filter(|name| is_default(name)).collect();
+    printer.op_attributes(inner, &elided);
+    printer.write(" }");
+}

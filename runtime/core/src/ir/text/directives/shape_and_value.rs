@@ -1,0 +1,59 @@
+//! `shape-and-value($shape, $element, $value)`: the type of a tensor, `: tensor<2x?xf32>`, whose sizes and element type are attributes, or a
+//! value of this type, `= dense<0.0> : tensor<2xf32>`. The sizes are a tensor of `index`, with -1 for `?`.
+
+use crate::builtin::{ShapedType, TypeAttr};
+use crate::constraint::type_of;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok, parse_attribute_with};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [shape, element, value] = arguments.bound() else { return Ok(false) };
+    let span = parser.asm().span();
+    let ty = if parser.asm().eat(Tok::Equal) {
+        let attribute = parser.asm().attribute()?;
+        arguments.set_property(value, attribute);
+        type_of(attribute)
+    } else if parser.asm().eat(Tok::Colon) {
+        Some(parser.asm().ty()?)
+    } else {
+        return Ok(false);
+    };
+    let Some(ty) = ty.and_then(|ty| ty.dyn_cast::<ShapedType<'_>>()) else {
+        return Err(parser.error_at("expected a shaped type", span));
+    };
+    let sizes = ty.shape().unwrap_or_default();
+    let list: Vec<String> = sizes.iter().map(|size| size.max(&-1).to_string()).collect();
+    let list = if list.is_empty() { String::new() } else { format!("[{}]", list.join(", ")) };
+    let text = format!("dense<{list}> : tensor<{}xindex>", sizes.len());
+    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+    let sizes = parse_attribute_with(context, text.as_bytes(), options)
+        .map_err(|error| parser.error_at(error.message(), span))?;
+    arguments.set_property(shape, sizes);
+    arguments.set_property(element, TypeAttr::get(context, ty.element_type()).into());
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [shape, element, value] = arguments else { return };
+    let of = |argument: &OpArgument| argument.property_of(op);
+    if let Some(value) = of(value) {
+        printer.write("= ");
+        return printer.attribute(value);
+    }
+    printer.write(": tensor<");
+    for size in of(shape).map(|shape| super::index_elements::elements(shape)).unwrap_or_default() {
+        printer.write(if size == "-1" { "?" } else { &size });
+        printer.write("x");
+    }
+    of(element).into_iter().for_each(|element| printer.attribute(element));
+    printer.write(">");
+}

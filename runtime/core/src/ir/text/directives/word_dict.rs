@@ -1,0 +1,77 @@
+//! `word-dict(attr-dict, "a=#d.kind")`: the attribute dictionary, in which the attribute `a`, `#d.kind<x>`, is the word `x`, and a unit
+//! is written as `unit`.
+
+use crate::builtin::{DictionaryAttr, StringAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::{Attribute, Context};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let Some(def) = arguments.def else { return Ok(false) };
+    if !parser.asm().at(Tok::LBrace) {
+        return Ok(true);
+    }
+    let words = arguments.bound();
+    let at = parser.asm().span().start;
+    let context: &'c Context = parser.asm().context();
+    let mut entries: Vec<(StringAttr<'c>, Attribute<'c>)> = Vec::new();
+    parser.comma_separated(Delimiter::Brace, |parser| {
+        let name = parser.asm().keyword_or_string()?.into_owned();
+        let value = if parser.asm().eat(Tok::Equal) {
+            let span = parser.asm().span();
+            let prefix = of_words(words).find(|(known, _)| known.as_bytes() == name).map(|(_, prefix)| prefix);
+            let word = prefix.and_then(|prefix| Some((prefix, parser.asm().optional_keyword()?.to_owned())));
+            match word {
+                Some((prefix, word)) => {
+                    let options = parser.asm().options().clone();
+                    parse_attribute_with(context, format!("{prefix}<{word}>").as_bytes(), options)
+                        .map_err(|error| parser.error_at(error.message(), span))?
+                }
+                None => parser.asm().attribute()?,
+            }
+        } else {
+            crate::builtin::UnitAttr::get(context).into()
+        };
+        entries.push((StringAttr::get(context, &name), value));
+        Ok(())
+    })?;
+    let dictionary = DictionaryAttr::get(context, entries)?;
+    parser.add_dictionary(def, arguments, dictionary, at)?;
+    Ok(true)
+}
+
+/// The names of attributes that are words, and what the words are in.
+fn of_words(arguments: &[OpArgument]) -> impl Iterator<Item = (&'static str, &'static str)> {
+    super::texts(arguments).filter_map(|text| text.split_once('='))
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let Some(def) = op.def() else { return };
+    let elided = printer.elided_names(op, def);
+    let entries = op.dictionary_entries();
+    let entries: Vec<_> = entries.filter(|(name, _)| !elided.iter().any(|elided| elided.as_bytes() == *name)).collect();
+    for (at, (name, value)) in entries.iter().enumerate() {
+        printer.write(if at == 0 { " {" } else { ", " });
+        printer.write(&String::from_utf8_lossy(name));
+        printer.write(" = ");
+        let prefix = of_words(arguments).find(|(known, _)| known.as_bytes() == *name).map(|(_, prefix)| prefix);
+        let text = prefix.map(|_| value.to_string());
+        let word = text.as_deref().zip(prefix).and_then(|(text, prefix)| text.strip_prefix(prefix)?.strip_prefix('<')?.strip_suffix('>'));
+        match word {
+            Some(word) => printer.write(word),
+            None => printer.attribute(*value),
+        }
+    }
+    if !entries.is_empty() {
+        printer.write("}");
+    }
+}

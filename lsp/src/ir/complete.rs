@@ -40,7 +40,12 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
             let same_line = &text[text[..start].rfind('\n').map_or(0, |at| at + 1)..start];
             let starts = same_line.trim().is_empty() || before.ends_with('=') || before.ends_with(['{', '}']);
             if starts {
-                return operations(world, &file, offset, &text[start..], &range);
+                // After `{` there is a region, or a dictionary.
+                let is_dictionary = before.ends_with('{') && !same_line.trim().is_empty();
+                let found = is_dictionary.then(|| attributes(world, &file, offset, &range));
+                let mut items = found.unwrap_or_default();
+                items.extend(operations(world, &file, offset, &text[start..], &range));
+                return items;
             }
             let mut items = if before.ends_with([':', '(', ',', '<']) || before.ends_with("->") {
                 types(&range)
@@ -48,6 +53,7 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
                 Vec::new()
             };
             items.extend(attributes(world, &file, offset, &range));
+            items.extend(cases(world, &file, offset, &range));
             items
         }
     }
@@ -361,15 +367,65 @@ fn types(range: &Range<usize>) -> Vec<Item> {
     items
 }
 
+/// The cases of enums: of the attribute around a position, `#dialect.name<`, else of those that the operation around it takes.
+fn cases(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> Vec<Item> {
+    let find = || {
+        if let Some(name) = attribute_around(&file.text[..range.start]) {
+            let named = dialects::named(world, name.strip_prefix('#')?.split('.').next()?)?;
+            return Some(items_of_cases(named.record(name)?, range));
+        }
+        let operation = file.operation_at(offset)?;
+        let name = file.full_name(operation)?;
+        let named = dialects::named(world, name.split('.').next()?)?;
+        let Some(Value::Dag(arguments)) = named.record(&name)?.value("arguments") else { return None };
+        let records = arguments.args().filter_map(|(_, value)| match value {
+            Value::Record(constraint) => Some(constraint),
+            _ => None,
+        });
+        Some(records.flat_map(|constraint| items_of_cases(constraint, range)).collect())
+    };
+    find().unwrap_or_default()
+}
+
+/// The name of the attribute whose `<` is the last bracket of a text.
+fn attribute_around(text: &str) -> Option<&str> {
+    let open = text.rfind(['<', '>', '\n']).filter(|at| text.as_bytes()[*at] == b'<')?;
+    let name = text[..open].rfind('#').map(|at| &text[at..open])?;
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
+    name[1..].chars().all(is_name).then_some(name)
+}
+
+/// The cases of the enum that a constraint on attributes is of.
+fn items_of_cases(constraint: Record<'_>, range: &Range<usize>) -> Vec<Item> {
+    // The attribute that an optional, default-valued or confined one is based on; `take` ends cycles.
+    let bases = std::iter::successors(Some(constraint), |record| record.get::<Record<'_>>("baseAttr").ok());
+    let base = bases.take(8).last().unwrap_or(constraint);
+    let info = base.get::<Record<'_>>("enum").unwrap_or(base);
+    let cases = info.get::<Vec<Record<'_>>>("enumerants").unwrap_or_default();
+    let item = |case: Record<'_>| {
+        let mut item = Item::new(case.get::<&str>("str").ok()?, CompletionItemKind::EnumMember, range);
+        item.detail = summary(info);
+        item.rank = 1;
+        Some(item)
+    };
+    cases.into_iter().filter_map(item).collect()
+}
+
 /// The names of attributes in the dictionary of the operation around a position.
 fn attributes(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> Vec<Item> {
     let find = || {
         let operation = file.operation_at(offset)?;
         let dictionaries = [operation.attributes(), operation.properties()];
         let is_in = dictionaries.iter().flatten().any(|found| found.node().range().contains(&offset));
-        let name = file.full_name(operation).filter(|_| is_in)?;
+        let name = file.full_name(operation)?;
         let named = dialects::named(world, name.split('.').next()?)?;
         let record = named.record(&name)?;
+        // In a custom form, the braces of an operation without regions are those of its attributes.
+        let has_regions =
+            matches!(record.value("regions"), Some(Value::Dag(regions)) if regions.args().len() > 0);
+        if !is_in && (has_regions || !file.text[..range.start].trim_end().ends_with('{')) {
+            return None;
+        }
         let Some(Value::Dag(arguments)) = record.value("arguments") else { return None };
         let mut items = Vec::new();
         for (argument, value) in arguments.args() {
@@ -392,6 +448,16 @@ fn attributes(world: &World, file: &IrFile, offset: usize, range: &Range<usize>)
 #[cfg(test)]
 mod tests {
     use super::snippet;
+
+    #[test]
+    fn attributes_around_a_position() {
+        use super::attribute_around;
+        assert_eq!(attribute_around("%a = x.y #llvm.linkage<"), Some("#llvm.linkage"));
+        assert_eq!(attribute_around("#x.f<a, "), Some("#x.f"));
+        for text in ["#x.f<a> ", "tensor<", "#x.f<a>, memref<4x", "#map, tensor<", ""] {
+            assert_eq!(attribute_around(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn formats_as_snippets() {

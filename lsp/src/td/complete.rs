@@ -534,8 +534,55 @@ fn in_string(world: &World, scope: Scope<'_>, token: Token<'_>, offset: usize) -
     }
     match scope.format_at(token) {
         Some((owner, _)) => in_format(scope, owner, range.start, offset),
+        None if is_condition(scope, token) => in_condition(scope, range.start, offset),
         None => Vec::new(),
     }
+}
+
+/// Whether a string is an argument of a condition: `CPred<"...">`.
+fn is_condition(scope: Scope<'_>, token: Token<'_>) -> bool {
+    let parent = token.parent();
+    let mut around = std::iter::once(parent).chain(parent.ancestors());
+    let class = around
+        .find(|node| matches!(node.kind(), NodeKind::Instance | NodeKind::Parent))
+        .and_then(|node| node.token(TokenKind::Identifier))
+        .and_then(|name| scope.unit.class(name.text()));
+    class.is_some_and(|class| scope.unit.derives_from(class, "Pred"))
+}
+
+/// The names that every condition can have, with their meanings.
+const NAMES_OF_CONDITIONS: [(&str, &str); 4] = [
+    ("$_self", "what the condition is about: a type, an attribute or a property"),
+    ("$_op", "the operation"),
+    ("$_builder", "a builder of attributes and types"),
+    ("$_ctxt", "the context"),
+];
+
+/// In a condition: the names after `$`, of an operation also those of its arguments.
+fn in_condition(scope: Scope<'_>, start: usize, offset: usize) -> Vec<Item> {
+    let text = &scope.file.text[start..offset];
+    let word = text.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at + 1);
+    if !text[..word].ends_with('$') {
+        return Vec::new();
+    }
+    let range = start + word - 1..offset;
+    let item = |name: &str, detail: &str| {
+        let mut item = Item::new(name, lsp::CompletionItemKind::Variable, &range);
+        item.snippet = Some(format!("\\{name}"));
+        item.detail = Some(detail.to_owned());
+        item
+    };
+    let mut items: Vec<Item> =
+        NAMES_OF_CONDITIONS.iter().map(|(name, meaning)| item(name, meaning)).collect();
+    let owner = scope.record_around(start).filter(|owner| scope.unit.derives_from(*owner, "Op"));
+    let arguments = owner.into_iter().flat_map(|owner| scope.arguments(owner));
+    let mut seen = HashSet::new();
+    items.extend(
+        arguments
+            .filter(|(_, token)| seen.insert(token.text().to_owned()))
+            .map(|(_, token)| item(token.text(), token.parent().text())),
+    );
+    items
 }
 
 /// In a string without an end, on the same line.
@@ -565,7 +612,8 @@ fn in_format(scope: Scope<'_>, owner: DeclId, start: usize, offset: usize) -> Ve
     let text = &scope.file.text[start..offset];
     // Between backquotes there is a literal.
     if text.matches('`').count() % 2 == 1 {
-        return Vec::new();
+        let quote = start + text.rfind('`').unwrap_or(0);
+        return literals(scope, &(quote..offset));
     }
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     let word = text.rfind(|c| !is_word(c)).map_or(0, |at| at + 1);
@@ -610,6 +658,20 @@ fn in_format(scope: Scope<'_>, owner: DeclId, start: usize, offset: usize) -> Ve
         items.push(item);
     }
     items
+}
+
+/// The literals of the formats of the file, and the usual ones.
+fn literals(scope: Scope<'_>, range: &Range<usize>) -> Vec<Item> {
+    let mut found: BTreeSet<String> =
+        [":", ",", "->", "=", "(", ")", "<", ">", "[", "]"].map(str::to_owned).into();
+    for token in scope.file.tree.tokens().filter(|token| token.kind() == TokenKind::String) {
+        let is_here = token.range().contains(&range.start);
+        if !is_here && scope.format_at(token).is_some() {
+            found.extend(token.text().split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    let literals = found.into_iter().filter(|literal| !literal.trim().is_empty());
+    literals.map(|literal| Item::new(format!("`{literal}`"), lsp::CompletionItemKind::Text, range)).collect()
 }
 
 /// Files and folders that an `include` can name, below the directory in a text.

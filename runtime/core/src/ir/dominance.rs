@@ -4,17 +4,19 @@ use super::data::ValueDef;
 use super::def::OpTraits;
 use super::ids::{BlockId, EdgeId, Run};
 use super::interfaces::AnyRegionKindInterface;
+use super::revision::Revision;
+use super::storage::Ir;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 
 /// Dominance between the blocks, operations and values of an [`Ir`](super::Ir)
 /// (LangRef, "Control Flow and SSACFG Regions").
 ///
-/// The first query about a region computes its dominator tree, which is cached.
-/// Use one value for all queries about an IR, and a new one after a change: its
-/// tables are indexed by operation and by block.
+/// The first query about a region computes its dominator tree, which is cached: use one value for all queries. It is
+/// never stale: a query after a change of operations, blocks, regions or successors forgets what was computed before;
+/// replaced uses and operands, and types, leave it. [`Self::is_current`] tells which.
 ///
-/// Computing a tree takes O(e log b) time for b blocks and e edges, a query
-/// about two blocks constant time.
+/// Computing a tree takes O(e log b) time for b blocks and e edges, a query about two blocks constant time. A pass that
+/// alternates between queries and such changes computes a tree for each query: collect what to change first.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Dominance, Ir}};
@@ -31,6 +33,8 @@ use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 /// ```
 #[derive(Debug, Default)]
 pub struct Dominance {
+    /// The state that the tables are about.
+    of: Revision,
     /// By block: its node in the dominator tree of its region. An unreachable block,
     /// or one of a region without queries, has an empty node.
     nodes: Vec<Node>,
@@ -64,20 +68,49 @@ struct Node {
 }
 
 impl Dominance {
+    /// Whether what was computed is about the present state of an IR, so that the next query need not forget it.
+    #[must_use]
+    pub fn is_current(&self, ir: &Ir<'_>) -> bool {
+        self.of == ir.structure()
+    }
+
+    /// Forgets what was computed of another state.
+    fn update(&mut self, ir: &Ir<'_>) {
+        let now = ir.structure();
+        if self.of != now {
+            self.nodes.clear();
+            self.positions.clear();
+            self.of = now;
+        }
+    }
+
     /// Whether control can reach a block from the entry of its region.
     pub fn is_reachable(&mut self, block: BlockRef<'_, '_>) -> bool {
+        self.update(block.ir());
+        self.reaches(block)
+    }
+
+    /// As [`Self::is_reachable`], of an IR that did not change since this value was made.
+    pub(super) fn reaches(&mut self, block: BlockRef<'_, '_>) -> bool {
         block.is_entry() || self.node(block).end != 0
     }
 
     /// The immediate dominator of a block. `None` for an entry block and for an
     /// unreachable one.
     pub fn immediate_dominator<'a, 'c>(&mut self, block: BlockRef<'a, 'c>) -> Option<BlockRef<'a, 'c>> {
+        self.update(block.ir());
         self.node(block).immediate_dominator.map(|dominator| block.ir().block(dominator))
     }
 
     /// Whether every path from the entry to `b` contains `a`. Both are in one
     /// region. A block dominates itself; every block dominates an unreachable one.
     pub fn block_dominates(&mut self, a: BlockRef<'_, '_>, b: BlockRef<'_, '_>) -> bool {
+        self.update(a.ir());
+        self.dominates_block(a, b)
+    }
+
+    /// As [`Self::block_dominates`], of an IR that did not change since this value was made.
+    pub(super) fn dominates_block(&mut self, a: BlockRef<'_, '_>, b: BlockRef<'_, '_>) -> bool {
         if a.id() == b.id() || a.is_entry() {
             return true;
         }
@@ -88,11 +121,17 @@ impl Dominance {
     /// Whether a value is defined whenever an operation runs: it is defined
     /// before the operation, around it, or in a graph region around it.
     pub fn value_dominates(&mut self, value: ValueRef<'_, '_>, user: OpRef<'_, '_>) -> bool {
+        self.update(value.ir());
+        self.dominates(value, user)
+    }
+
+    /// As [`Self::value_dominates`], of an IR that did not change since this value was made.
+    pub(super) fn dominates(&mut self, value: ValueRef<'_, '_>, user: OpRef<'_, '_>) -> bool {
         match value.def() {
             Some(ValueDef::Argument(block, _)) => {
                 let block = value.ir().block(block);
                 let Some(ancestor) = ancestor_in(block, user) else { return false };
-                ancestor.block().is_some_and(|inner| self.block_dominates(block, inner))
+                ancestor.block().is_some_and(|inner| self.dominates_block(block, inner))
             }
             Some(ValueDef::Result(op, _)) => self.result_dominates(value.ir().op(op), user),
             None => false,
@@ -106,7 +145,7 @@ impl Dominance {
         let Some(ancestor) = near.or_else(|| ancestor_in(block, user)) else { return false };
         let Some(inner) = ancestor.block() else { return false };
         if inner.id() != block.id() {
-            return self.block_dominates(block, inner);
+            return self.dominates_block(block, inner);
         }
         let ordered = block.region().is_some_and(has_ssa_dominance);
         if ancestor.id() == def.id() {
@@ -401,7 +440,6 @@ pub(crate) fn ancestor_in<'a, 'c>(block: BlockRef<'_, '_>, op: OpRef<'a, 'c>) ->
 mod tests {
     use super::*;
     use crate::Context;
-    use crate::ir::Ir;
 
     /// Dominators by definition: `a` dominates `b` if `b` cannot be reached without `a`.
     fn reachable_without(edges: &[Vec<usize>], removed: Option<usize>) -> Vec<bool> {
@@ -481,5 +519,69 @@ mod tests {
             })
             .collect();
         assert_eq!(found, [None, Some(0), Some(0), Some(0), Some(3), None]);
+    }
+
+    #[test]
+    fn what_was_computed_is_forgotten_after_a_change_of_the_structure() {
+        let context = Context::new();
+        let text = r#"
+            "t.f"() ({
+              %b = "t.b"() : () -> i8
+              %a = "t.a"() : () -> i8
+              "t.br"()[^end] : () -> ()
+            ^middle:
+              "t.br"()[^end] : () -> ()
+            ^end:
+              "t.use"(%a) : (i8) -> ()
+              "t.end"() : () -> ()
+            }) : () -> ()"#;
+        let mut ir = Ir::parse(&context, text).expect("sound");
+        let op = |ir: &Ir<'_>, name: &str| {
+            ir.root().into_iter().flat_map(OpRef::walk).find(|op| op.name() == name).expect(name).id()
+        };
+        let blocks = |ir: &Ir<'_>| -> Vec<BlockId> {
+            ir.op(op(ir, "t.f")).regions().flat_map(RegionRef::blocks).map(BlockRef::id).collect()
+        };
+        let (a, b, user) = (op(&ir, "t.a"), op(&ir, "t.b"), op(&ir, "t.use"));
+        let [entry, middle, end] = blocks(&ir)[..] else { panic!("three blocks") };
+        let branch = ir.op(a).next().expect("a branch").id();
+        let mut dominance = Dominance::default();
+        assert!(!dominance.is_current(&ir));
+        let dominates = |dominance: &mut Dominance, ir: &Ir<'_>| {
+            let value = ir.op(a).result(0).expect("a result");
+            dominance.value_dominates(value, ir.op(user))
+        };
+        assert!(dominates(&mut dominance, &ir) && !dominance.is_reachable(ir.block(middle)));
+        assert!(dominance.is_current(&ir) && !dominance.is_current(&ir.clone()));
+
+        // What dominance does not depend on.
+        let value = ir.op(a).result(0).expect("a result").id();
+        let other = ir.op(b).result(0).expect("a result").id();
+        ir.set_operand(user, 0, other);
+        ir.set_type(value, context.i64());
+        ir.replace_all_uses(other, value);
+        ir.revision();
+        assert!(dominance.is_current(&ir));
+
+        // Each of these changes an answer.
+        ir.set_successors(branch, &[middle]);
+        assert!(!dominance.is_current(&ir));
+        assert!(dominance.is_reachable(ir.block(middle)));
+        assert!(dominance.block_dominates(ir.block(middle), ir.block(end)));
+        let last = ir.block(end).last_op().expect("the end").id();
+        ir.move_before(a, last);
+        assert!(!dominates(&mut dominance, &ir));
+        ir.move_before(a, user);
+        assert!(dominates(&mut dominance, &ir));
+        let new = ir.create_block();
+        ir.insert_block_before(new, end);
+        ir.set_successors(branch, &[new]);
+        let first = ir.create_block();
+        ir.insert_block_before(first, entry);
+        assert!(!dominance.is_reachable(ir.block(end)) && dominance.is_reachable(ir.block(first)));
+        // Another `Ir` has other blocks of the same numbers.
+        let other = Ir::parse(&context, text).expect("sound");
+        assert!(!dominance.is_reachable(other.block(blocks(&other)[1])));
+        assert!(dominance.is_reachable(other.block(blocks(&other)[2])));
     }
 }

@@ -63,7 +63,6 @@
 //! Not here: types and attributes, which [`Context`](crate::Context) owns and
 //! [`crate::text`] reads and writes.
 
-mod accepted;
 mod arguments;
 mod attributes;
 mod blocks;
@@ -84,6 +83,7 @@ pub mod infer;
 pub mod interfaces;
 mod known;
 mod links;
+mod liveness;
 pub(crate) mod location;
 mod mapping;
 mod name;
@@ -94,6 +94,7 @@ mod range;
 mod refuse;
 mod region_body;
 pub(crate) mod resources;
+mod revision;
 pub mod segments;
 mod signature;
 pub(crate) mod spare;
@@ -125,6 +126,7 @@ pub use def::{
 };
 pub use dominance::{Dominance, has_ssa_dominance};
 pub use ids::{BlockId, OpId, OpName, RegionId, ValueId};
+pub use liveness::Liveness;
 pub use location::Loc;
 pub use mapping::IrMapping;
 pub use owned::OwnedIr;
@@ -133,6 +135,7 @@ pub use property::{PropertyDef, PropertyDefault, Storage};
 pub use range::{Operands, Results};
 pub use region_body::{ArgumentTypes, RegionOutcome, RegionsGiven};
 pub use resources::{Resource, ResourceValue, SharedBytes};
+pub use revision::Revision;
 pub use storage::{Ir, OpParts};
 pub use symbol::SymbolTables;
 pub use symbol_table::SymbolTable;

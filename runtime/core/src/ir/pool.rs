@@ -10,7 +10,7 @@ use super::spare::{self, LEAST_BYTES};
 use crate::Context;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What a [`Pool`] holds: plain data, which may borrow the context.
 pub(crate) trait Entity: Copy {
@@ -43,8 +43,8 @@ pub(crate) struct Pool<'c, K, V: Entity> {
     /// How many places of the memory were written by arenas that had it before.
     written: usize,
     context: &'c Context,
-    /// What was noted about the entities since they last changed; 0: nothing.
-    note: AtomicU32,
+    /// The number of the state of the entities; 0 if nobody asked for it since the last change.
+    state: AtomicU64,
     key: PhantomData<K>,
 }
 
@@ -149,7 +149,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             waiting: Waiting::default(),
             written: 0,
             context,
-            note: AtomicU32::new(0),
+            state: AtomicU64::new(0),
             key: PhantomData,
         }
     }
@@ -164,7 +164,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
             waiting: Waiting { held: 0, ..self.waiting.clone() },
             written: 0,
             context: self.context,
-            note: AtomicU32::new(0),
+            state: AtomicU64::new(0),
             key: PhantomData,
         }
     }
@@ -236,20 +236,23 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         newest < Stamp::RETIRED
     }
 
-    /// What was noted since the last change; 0: nothing.
-    pub(crate) fn note(&self) -> u32 {
-        self.note.load(Ordering::Relaxed)
-    }
-
-    /// Notes something about the entities until one of them changes.
-    pub(crate) fn set_note(&self, note: u32) {
-        self.note.store(note, Ordering::Relaxed);
+    /// The number of the state of the entities, which `number` makes if there was a change since the last call. Threads
+    /// that ask at the same time get the same.
+    pub(crate) fn state(&self, number: impl FnOnce() -> u64) -> u64 {
+        match self.state.load(Ordering::Relaxed) {
+            0 => {
+                let new = number();
+                let set = self.state.compare_exchange(0, new, Ordering::Relaxed, Ordering::Relaxed);
+                set.map_or_else(|first| first, |_| new)
+            }
+            state => state,
+        }
     }
 
     /// Every change of the entities begins here.
     #[inline]
     fn changing(&mut self) -> &mut Vec<V> {
-        *self.note.get_mut() = 0;
+        *self.state.get_mut() = 0;
         &mut self.items
     }
 
@@ -549,7 +552,7 @@ fn refuse<P: PublicId>(id: P, same_ir: bool) -> ! {
     panic!("{id:?} names {noun} of another `Ir`")
 }
 
-/// The places of a [`Pool`], borrowed: the note is removed once, and the address is read once.
+/// The places of a [`Pool`], borrowed: the number of the state is removed once, and the address is read once.
 pub(crate) struct Places<'p, K, V>(&'p mut [V], PhantomData<K>);
 
 impl<K: Id, V> Index<K> for Places<'_, K, V> {

@@ -28,6 +28,7 @@ use super::location::{Loc, SourceMap};
 use super::name::Names;
 use super::pool::Pool;
 use super::resources::Resources;
+use super::revision::Accepted;
 use crate::builtin::DictionaryAttr;
 use crate::{Attribute, Context, Type};
 
@@ -89,6 +90,8 @@ pub struct Ir<'c> {
     pub(crate) attributes: Pool<'c, AttributeId, Attribute<'c>>,
     pub(crate) root: Option<OpIndex>,
     pub(crate) resources: Resources,
+    /// What the verifier accepted last.
+    pub(crate) accepted: Accepted,
     #[cfg(feature = "bytecode")]
     pub(crate) bytecode: crate::bytecode::Kept,
 }
@@ -146,6 +149,7 @@ impl Clone for Ir<'_> {
             attributes: self.attributes.copy(stamp),
             root: self.root,
             resources: self.resources.clone(),
+            accepted: Accepted::default(),
             #[cfg(feature = "bytecode")]
             bytecode: self.bytecode.clone(),
         }
@@ -174,6 +178,7 @@ impl<'c> Ir<'c> {
             attributes: Pool::new(context, stamp),
             root: None,
             resources: Resources::default(),
+            accepted: Accepted::default(),
             #[cfg(feature = "bytecode")]
             bytecode: crate::bytecode::Kept::default(),
         }

@@ -19,7 +19,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             let region = op.ir().region(region);
             let ordered = has_ssa_dominance(region);
             for block in region.blocks() {
-                let reachable = trees.is_reachable(block);
+                let reachable = trees.reaches(block);
                 for (position, user) in (1..).zip(block.ops()) {
                     for value in user.operands() {
                         match trees.relation(value, block, position) {
@@ -33,8 +33,8 @@ impl<'a, 'c> Verifier<'a, 'c> {
                                 dominated &= !reachable
                                     || match of {
                                         // The usual case: another block of the region.
-                                        Some(of) => trees.block_dominates(of, block),
-                                        None => trees.value_dominates(value, user),
+                                        Some(of) => trees.dominates_block(of, block),
+                                        None => trees.dominates(value, user),
                                     };
                             }
                         }
@@ -70,7 +70,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             let ordered = has_ssa_dominance(region);
             let first = pending.len();
             for block in region.blocks() {
-                let reachable = trees.is_reachable(block);
+                let reachable = trees.reaches(block);
                 for op in block.ops() {
                     if reachable {
                         self.operands(op, ordered, &mut trees);
@@ -90,7 +90,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
         for (index, value) in op.operands().enumerate() {
             // In a graph region everything in the same block is in order.
             let near = !ordered && value.block().is_some_and(|block| op.block() == Some(block));
-            if !near && !trees.value_dominates(value, op) {
+            if !near && !trees.dominates(value, op) {
                 self.dominated(op, index, value);
             }
         }

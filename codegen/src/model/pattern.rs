@@ -211,6 +211,8 @@ pub enum Condition {
     OneUse(PatternValue),
     /// A value has no use.
     Unused(PatternValue),
+    /// The values of a variadic operand are one and the same.
+    AllEqual(PatternValue),
     /// A function of the author, with the arguments that the constraint has.
     Function(Name, Vec<PatternValue>),
 }
@@ -230,6 +232,8 @@ pub enum Term {
     Rank(Box<Term>),
     /// The value of an integer attribute.
     Integer(PatternValue),
+    /// The number of values of a variadic operand.
+    Count(PatternValue),
     /// A constant.
     Number(i64),
 }
@@ -362,6 +366,8 @@ pub enum Code {
     Integer(Box<Code>, i64),
     /// A float attribute of a type.
     Float(Box<Code>, f64),
+    /// The attribute for zero of a type.
+    Zero(Box<Code>),
     /// A truth value as an attribute.
     Bool(bool),
     /// A string attribute.

@@ -4,3 +4,4 @@ mod author;
 mod compile_time;
 mod generated_upstream;
 mod tutorial;
+mod upstream_patterns;

@@ -16,6 +16,9 @@ const UPSTREAM: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/Pattern
 /// What `mlir-tblgen` alone refuses: it binds the symbol of an operation in `variadic` of a result pattern again.
 const BOUND_AGAIN: &str = "(V (variadic $a, $b, $o), $y)";
 
+/// Where `mlir-tblgen` reads past the end of the results of an operation: it crashes, or accepts the pattern.
+const PAST_THE_END: &str = "(B $t__0, $t__2)";
+
 /// What a tool says about a pattern.
 #[derive(PartialEq)]
 enum Answer {
@@ -85,7 +88,10 @@ fn patterns_are_accepted_and_refused_beside_mlir_tblgen() {
         }
         let name = format!("case{number}.td");
         scratch.write(&name, &format!("{UPSTREAM}{base}{case}\n"));
-        let theirs = theirs(&tool, &include, &scratch.path().join(&name));
+        let theirs = match theirs(&tool, &include, &scratch.path().join(&name)) {
+            Answer::Accepted if case.contains(PAST_THE_END) => Answer::Crashed,
+            theirs @ (Answer::Accepted | Answer::Refused(_) | Answer::Crashed) => theirs,
+        };
         let ours = ours(&base, case);
         let text = if ours == Answer::Accepted && theirs == Answer::Accepted {
             format!("{case}\n  both    accepted\n")

@@ -47,10 +47,21 @@ def T_ShiftOp : T_Op<"shift"> {
   let results = (outs I32:$r);
 }
 def T_MarkOp : T_Op<"mark"> { let arguments = (ins AnyType:$x); }
+def T_MergeOp : T_Op<"merge"> {
+  let arguments = (ins Variadic<AnyType>:$xs);
+  let results = (outs AnyType:$r);
+}
+def T_ZeroOp : T_Op<"zero", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs AnyType:$r);
+}
 def T_UseOp : T_Op<"use"> { let arguments = (ins Variadic<AnyType>:$xs); }
 
 def OneUse : Constraint<CPred<"$0.hasOneUse()">, "has one use">;
 def SameTypes : Constraint<CPred<"$0.getType() == $1.getType()">, "are of one type">;
+def NoUse : Constraint<CPred<"$0.getUses().empty()">, "has no use">;
+def OneValue : Constraint<CPred<"$0.size() == 1">, "is one value">;
+def SameValues : Constraint<And<[CPred<"$0.size() > 1">, CPred<"llvm::all_equal($0)">]>, "are the same value">;
 def Narrower : Constraint<
     CPred<"$0.getType().getIntOrFloatBitWidth() < $1.getType().getIntOrFloatBitWidth()">, "is narrower">;
 def SmallInt : Constraint<CPred<"::llvm::isa<::mlir::IntegerType>($0.getType()) && "
@@ -85,6 +96,11 @@ def CallTwo : Pat<(T_CallOp (variadic $a, (T_NegOp $b)), $mask, ConstantStrAttr<
                   (T_CallOp (variadic $b, $a, $a), $mask, ConstantStrAttr<StrAttr, "g">, (location "swapped"))>;
 // As many values as results.
 def CallId : Pat<(T_CallOp $args, $_, ConstantStrAttr<StrAttr, "id">), (replaceWithValue $args)>;
+// Of variadic operands, how many there are, and whether they are one value; a result without uses.
+def MergeOne : Pat<(T_MergeOp $xs), (replaceWithValue $xs), [(OneValue $xs)]>;
+def MergeSame : Pat<(T_MergeOp:$merge $xs), (T_ConstOp (NativeCodeCall<"$_builder.getI32IntegerAttr(0)">)),
+                    [(SameValues $xs), (NoUse $merge)]>;
+def Zero : Pat<(T_ZeroOp $x), (T_ConstOp (NativeCodeCall<"$_builder.getZeroAttr($0.getType())"> $x))>;
 // A property, an attribute and a condition in Rust.
 def Shift : Pat<(T_ShiftOp (T_ShiftOp $x, $count, $n), ConstantProp<I64Prop, "0">, $n2),
                 (T_ShiftOp $x, $count, $n2), [(IsEven $n), (Ordered $n, $n2)]>;
@@ -199,6 +215,29 @@ const PROGRAMS: &[(&str, &str)] = &[
 "t.use"(%0, %1#0, %1#1, %2, %3#0, %3#1, %4) : (i8, i8, i4, i8, i8, i8, i8) -> ()"#,
     ),
     (
+        "how many values there are and whether they are one",
+        r#"%x = "t.const"() {value = 3 : i8} : () -> i8
+%n = "t.neg"(%x) : (i8) -> i8
+%0 = "t.merge"() : () -> i8
+%1 = "t.merge"(%x) : (i8) -> i8
+%2 = "t.merge"(%x, %x) : (i8, i8) -> i8
+%3 = "t.merge"(%x, %n) : (i8, i8) -> i8
+%4 = "t.merge"(%n, %n, %n) : (i8, i8, i8) -> i8
+"t.use"(%0, %1, %2, %3) : (i8, i8, i8, i8) -> ()"#,
+    ),
+    (
+        "attributes for zero",
+        r#"%a, %b, %c = "builtin.unrealized_conversion_cast"() : () -> (i32, index, f32)
+%d, %e, %f = "builtin.unrealized_conversion_cast"() : () -> (vector<4xi8>, tensor<2x3xf64>, vector<2xi1>)
+%0 = "t.zero"(%a) : (i32) -> i32
+%1 = "t.zero"(%b) : (index) -> index
+%2 = "t.zero"(%c) : (f32) -> f32
+%3 = "t.zero"(%d) : (vector<4xi8>) -> vector<4xi8>
+%4 = "t.zero"(%e) : (tensor<2x3xf64>) -> tensor<2x3xf64>
+%5 = "t.zero"(%f) : (vector<2xi1>) -> vector<2xi1>
+"t.use"(%0, %1, %2, %3, %4, %5) : (i32, index, f32, vector<4xi8>, tensor<2x3xf64>, vector<2xi1>) -> ()"#,
+    ),
+    (
         "properties and conditions in rust",
         r#"%x = "t.const"() {value = 3 : i32} : () -> i32
 %a = "t.shift"(%x) <{count = 5 : i64, n = 2 : i32}> : (i32) -> i32
@@ -245,7 +284,7 @@ fn patterns_have_names_benefits_and_locations() {
     assert_eq!((patterns::AddConst.benefit(), patterns::NegNeg.benefit()), (6, 2));
     let mut set = Patterns::new();
     populate_with_generated(&mut set);
-    assert_eq!(format!("{set:?}").matches('"').count(), 2 * 14);
+    assert_eq!(format!("{set:?}").matches('"').count(), 2 * 17);
 
     let ctx = Context::with_dialects([dialect()]);
     let program = r#"%x = "t.const"() {value = 3 : i8} : () -> i8

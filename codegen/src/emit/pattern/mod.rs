@@ -239,6 +239,7 @@ fn collect_conditions<'p>(condition: &'p Condition, constraints: &mut Vec<&'p Co
         | Condition::Compare(..)
         | Condition::OneUse(_)
         | Condition::Unused(_)
+        | Condition::AllEqual(_)
         | Condition::Function(..) => {}
     }
 }
@@ -247,7 +248,7 @@ fn collect_code<'p>(code: &'p Code, constants: &mut Vec<&'p Constant>, built: &m
     match code {
         Code::Attribute(AttributeValue::Constant(constant)) => constants.push(constant),
         Code::Type(ty) => built.push(ty),
-        Code::Integer(ty, _) | Code::Float(ty, _) | Code::TypeAttribute(ty) => {
+        Code::Integer(ty, _) | Code::Float(ty, _) | Code::Zero(ty) | Code::TypeAttribute(ty) => {
             collect_code(ty, constants, built);
         }
         Code::Call(_, arguments) => {

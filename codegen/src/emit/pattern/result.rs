@@ -396,6 +396,10 @@ impl Body<'_, '_> {
                 let value = Literal::f64_unsuffixed(*value);
                 quote!(r::float(#ty, #value))
             }
+            Code::Zero(ty) => {
+                let ty = self.code(ty, before);
+                quote!(r::zero(#ty))
+            }
             Code::Bool(value) => quote!(r::truth(context, #value)),
             Code::Text(text) => quote!(r::string(context, #text)),
             Code::Unit => quote!(r::unit(context)),
@@ -434,6 +438,7 @@ impl Body<'_, '_> {
                     | Code::Type(_)
                     | Code::Integer(..)
                     | Code::Float(..)
+                    | Code::Zero(_)
                     | Code::Bool(_)
                     | Code::Text(_)
                     | Code::Unit

@@ -127,6 +127,7 @@ impl Body<'_, '_> {
                 | Condition::Compare(..)
                 | Condition::OneUse(_)
                 | Condition::Unused(_)
+                | Condition::AllEqual(_)
                 | Condition::Function(..) => {
                     let mark = if let Condition::Function(path, _) = condition {
                         self.emitter.mark(path.span)
@@ -330,6 +331,10 @@ impl Body<'_, '_> {
                 let value = self.matched(*value).tokens;
                 quote!(#value.is_unused())
             }
+            Condition::AllEqual(value) => {
+                let value = self.matched(*value).tokens;
+                quote!(r::all_equal(#value))
+            }
             Condition::Function(path, values) => {
                 let arguments: Vec<TokenStream> =
                     values.iter().map(|value| self.matched(*value).tokens).collect();
@@ -353,6 +358,7 @@ impl Body<'_, '_> {
             | Condition::Compare(..)
             | Condition::OneUse(_)
             | Condition::Unused(_)
+            | Condition::AllEqual(_)
             | Condition::Function(..) => tokens,
         }
     }
@@ -375,6 +381,7 @@ impl Body<'_, '_> {
             | Condition::Compare(..)
             | Condition::OneUse(_)
             | Condition::Unused(_)
+            | Condition::AllEqual(_)
             | Condition::Function(..) => {
                 let tokens = self.condition(condition);
                 let is_joined =
@@ -424,6 +431,10 @@ impl Body<'_, '_> {
                 } else {
                     (quote!(r::integer_value(#value)), true)
                 }
+            }
+            Term::Count(value) => {
+                let value = self.matched(*value).tokens;
+                (quote!(r::count(#value)), false)
             }
             Term::Number(number) => {
                 let number = Literal::i64_unsuffixed(*number);

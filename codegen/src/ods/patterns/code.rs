@@ -367,7 +367,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             ("getIndexAttr", [value]) => self.integer(text("index"), value),
             ("getIntegerAttr", [ty, value]) => self.integer(self.ty(ty, arguments)?, value),
             ("getFloatAttr", [ty, value]) => self.float(self.ty(ty, arguments)?, value),
-            ("getZeroAttr", [_]) => None,
+            ("getZeroAttr", [ty]) => Some(Code::Zero(Box::new(self.ty(ty, arguments)?))),
             (method, [value]) => {
                 let name = method.strip_prefix("get")?;
                 if let Some(ty) = name.strip_suffix("IntegerAttr") {
@@ -391,6 +391,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             | Code::Location
             | Code::Integer(..)
             | Code::Float(..)
+            | Code::Zero(_)
             | Code::Bool(_)
             | Code::Text(_)
             | Code::Unit

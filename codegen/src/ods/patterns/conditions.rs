@@ -190,7 +190,8 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }) {
             return None;
         }
-        if let Some(condition) = self.of_uses(expression, entities) {
+        let of_values = || self.of_values(expression, entities);
+        if let Some(condition) = self.of_uses(expression, entities).or_else(of_values) {
             return Some(condition);
         }
         if let [first, rest @ ..] = parts.as_slice()
@@ -239,15 +240,31 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(negated(Condition::Same(Box::new(both))))
     }
 
-    /// `$0.hasOneUse()`, `$_self.use_empty()`.
+    /// `$0.hasOneUse()`, `$_self.use_empty()`, `$0.getUses().empty()`.
     fn of_uses(&self, expression: &CppExpr, entities: &Entities) -> Option<Condition> {
-        let (value, method) = method(expression)?;
+        let (receiver, name) = method(expression)?;
+        let (value, is_one) = match (name, method(receiver)) {
+            ("hasOneUse", _) => (receiver, true),
+            ("use_empty", _) => (receiver, false),
+            ("empty", Some((value, "getUses"))) => (value, false),
+            _ => return None,
+        };
         let value = entities.of(value.as_placeholder()?).filter(|value| self.is_value(*value))?;
-        match method {
-            "hasOneUse" => Some(Condition::OneUse(value)),
-            "use_empty" => Some(Condition::Unused(value)),
-            _ => None,
-        }
+        Some(if is_one { Condition::OneUse(value) } else { Condition::Unused(value) })
+    }
+
+    /// `llvm::all_equal($0)` of the values of a variadic operand.
+    fn of_values(&self, expression: &CppExpr, entities: &Entities) -> Option<Condition> {
+        let CppExprKind::Call(function, arguments) = &expression.kind else { return None };
+        let (CppExprKind::Name(name), [values]) = (&function.kind, arguments.as_slice()) else { return None };
+        let values = self.values(values, entities).filter(|_| name.last().name == "all_equal")?;
+        Some(Condition::AllEqual(values))
+    }
+
+    /// The values of a variadic operand.
+    fn values(&self, expression: &CppExpr, entities: &Entities) -> Option<PatternValue> {
+        let value = entities.of(expression.as_placeholder()?)?;
+        matches!(self.kind(value.symbol()), SymbolKind::Values).then_some(value)
     }
 
     fn is_value(&self, value: PatternValue) -> bool {
@@ -324,6 +341,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                             | Term::Width(_)
                             | Term::Rank(_)
                             | Term::Integer(_)
+                            | Term::Count(_)
                             | Term::Number(_)) => term,
                         };
                         Some(Term::Element(Box::new(term), true))
@@ -346,6 +364,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             "getIntOrFloatBitWidth" | "getWidth" => {
                 Some(Term::Width(Box::new(self.type_term(value, entities)?)))
             }
+            "size" => Some(Term::Count(self.values(value, entities)?)),
             "getRank" => Some(Term::Rank(Box::new(self.type_term(value, entities)?))),
             "getInt" | "getSInt" | "getUInt" => match self.term(value, entities)? {
                 Term::Itself(value) if !self.is_value(value) => Some(Term::Integer(value)),
@@ -355,6 +374,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                 | Term::Width(_)
                 | Term::Rank(_)
                 | Term::Integer(_)
+                | Term::Count(_)
                 | Term::Number(_) => None,
             },
             _ => None,

@@ -3,7 +3,8 @@
 use crate::Context;
 use crate::attribute::Attribute;
 use crate::builtin::{
-    FloatAttr, FusedLoc, IntegerAttr, Location, NameLoc, ShapedType, StringAttr, TypeAttr, UnitAttr,
+    DenseElementsAttr, FloatAttr, FusedLoc, IntegerAttr, Location, NameLoc, ShapedType, StringAttr, TypeAttr,
+    UnitAttr,
 };
 use crate::ir::{OpId, ValueId};
 use crate::rewrite::Rewriter;
@@ -101,6 +102,25 @@ pub fn float(ty: Type<'_>, value: f64) -> Attribute<'_> {
     FloatAttr::get(ty, value).into()
 }
 
+/// The attribute for zero of an integer, float or index type, or of a vector or tensor of these (MLIR
+/// `Builder::getZeroAttr`).
+///
+/// # Panics
+/// If the type is another one: a mistake in the definition.
+#[must_use]
+#[track_caller]
+pub fn zero(ty: Type<'_>) -> Attribute<'_> {
+    let element = element_type_or_self(ty);
+    if element == ty {
+        return if ty.float_kind().is_some() { float(ty, 0.0) } else { integer(ty, 0) };
+    }
+    let bits = element.int_or_float_width().unwrap_or(64);
+    match DenseElementsAttr::splat_of_bytes(ty, &vec![0; bits.div_ceil(8) as usize]) {
+        Ok(splat) => splat.into(),
+        Err(error) => panic!("`{ty}` has no attribute for zero: {error}"),
+    }
+}
+
 /// A truth value as an attribute.
 #[must_use]
 pub fn truth(context: &Context, value: bool) -> Attribute<'_> {
@@ -123,6 +143,17 @@ pub fn unit(context: &Context) -> Attribute<'_> {
 #[must_use]
 pub fn type_attribute(ty: Type<'_>) -> Attribute<'_> {
     TypeAttr::get(ty.context(), ty).into()
+}
+
+/// Whether there is one value, any number of times.
+pub fn all_equal<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> bool {
+    let mut values = values.into_iter();
+    values.next().is_none_or(|first| values.all(|value| value == first))
+}
+
+/// The number of values.
+pub fn count<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> i64 {
+    values.into_iter().fold(0, |count, _| count + 1)
 }
 
 /// The width of an integer or float type in bits.

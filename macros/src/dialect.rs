@@ -19,6 +19,7 @@ const FORMS: &[&str] = &[
     "ops(...)",
     "interfaces(...)",
     "depends(...)",
+    "external_models(...)",
     "no_implicit_prelude",
     "crate = \"...\"",
 ];
@@ -27,7 +28,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let arguments = attributes::arguments(&input.attrs, "dialect")?;
     let mut errors = Errors::default();
     let (mut name, mut summary): (Option<LitStr>, Option<LitStr>) = (None, None);
-    let (mut dependencies, mut interfaces) = (Vec::new(), Vec::new());
+    let (mut dependencies, mut interfaces, mut models) = (Vec::new(), Vec::new(), Vec::new());
     let mut declared = DeclaredDialect {
         ident: input.ident.clone(),
         types: Vec::new(),
@@ -57,6 +58,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                     "operations" => Some(&mut declared.operations),
                     "interfaces" => Some(&mut interfaces),
                     "depends" => Some(&mut dependencies),
+                    "external_models" => Some(&mut models),
                     _ => None,
                 };
                 items.is_some_and(|items| {
@@ -83,6 +85,10 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         Data::Struct(data) if matches!(data.fields, Fields::Unit) => {}
         _ => errors.at(input.ident.span(), "a dialect is a struct without fields"),
     }
+    if let [_, second, ..] = &models[..] {
+        let message = "a dialect has one list of external models, the constant of one `external_models!`";
+        errors.push(Error::new_spanned(second, message));
+    }
     let summary = summary.map_or_else(
         || attributes::first_paragraph(&attributes::documentation(&input.attrs)),
         |summary| summary.value(),
@@ -101,6 +107,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
         name: Some(name),
         docs: Docs { summary, description: String::new() },
         dependencies: dependencies.iter().map(|path| quote!(#path::dialect)).collect(),
+        external_models: models.first().cloned(),
         declared: Some(declared),
         ..model::Dialect::default()
     };

@@ -103,6 +103,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `ops(ROOM)` | the same by statics of `isogloss::ir::OpDef` |
 /// | `interfaces(Named, ENTRY)` | interfaces of dialects that the author implements for the struct, or constants of `isogloss::def::InterfaceImpl` |
 /// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
+/// | `external_models(MODELS)` | the constant of `external_models!` with what it attaches to items of other dialects |
 /// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
@@ -274,9 +275,12 @@ pub fn dialect(input: TokenStream) -> TokenStream {
 /// | `operation NAME = "dialect.name": ...;` | a struct over an operation of this name, an `OpRef` |
 /// | `operation NAME = Handle: ...;` | a struct over the handle of an operation |
 ///
+/// An interface is named by the path that leads to it, `crate::Priced`, since its table `PricedTable` is beside it: with `use` of
+/// the trait alone the table is not found.
+///
 /// The author implements the traits of the interfaces for the structs. A definition file attaches the list by the path of the
-/// constant, `let externalModels = "crate::MODELS";` in its `Dialect`; a table by hand by the fields `models` and `op_models`
-/// of `isogloss::def::Dialect`.
+/// constant, `let externalModels = "crate::MODELS";` in its `Dialect`, and a struct by `external_models(MODELS)` of its
+/// `Dialect` derive; a table by hand by the fields `models` and `op_models` of `isogloss::def::Dialect`.
 #[proc_macro]
 pub fn external_models(input: TokenStream) -> TokenStream {
     models::expand(&parse_macro_input!(input as models::Input)).into()

@@ -517,3 +517,72 @@ def Att_Counted : OpInterface<"Counted"> { let methods = [InterfaceMethod<"How m
         assert_eq!(module.dyn_cast::<AnyCounted<'_, '_>>().map(AnyCounted::count), Some(2));
     }
 }
+
+/// A dialect by a derive that attaches interfaces.
+mod attaching_by_derive {
+    use isogloss::builtin::{FunctionType, UnitAttr};
+    use isogloss::ir::Ir;
+    use isogloss::{Attribute, Context, Dialect, Type};
+
+    #[isogloss::interface(Type)]
+    pub trait Measured {
+        fn measure(self) -> u64;
+    }
+
+    #[isogloss::interface(Attribute)]
+    pub trait Shown {
+        fn signs(self) -> u64;
+    }
+
+    #[isogloss::interface(Operation)]
+    pub trait Counted {
+        fn count(self) -> u64;
+    }
+
+    mod models {
+        use super::{Counted, Measured, Shown};
+        use isogloss::builtin::{FunctionType, UnitAttr};
+
+        isogloss::external_models! {
+            pub(super) const MODELS;
+            type MeasuredFunction = FunctionType: super::Measured;
+            attribute ShownUnit = UnitAttr: super::Shown;
+            operation CountedModule = "builtin.module": super::Counted;
+        }
+
+        impl<'c> Measured<'c> for MeasuredFunction<'c> {
+            fn measure(self) -> u64 {
+                (self.inputs().len() + self.results().len()) as u64
+            }
+        }
+
+        impl<'c> Shown<'c> for ShownUnit<'c> {
+            fn signs(self) -> u64 {
+                self.to_string().len() as u64
+            }
+        }
+
+        impl<'a, 'c> Counted<'a, 'c> for CountedModule<'a, 'c> {
+            fn count(self) -> u64 {
+                self.walk().count() as u64
+            }
+        }
+    }
+
+    #[derive(Dialect)]
+    #[dialect(name = "att", external_models(models::MODELS))]
+    struct Attaching;
+
+    #[test]
+    fn a_struct_lists_what_its_dialect_attaches() {
+        let ctx = Context::with_dialects([Attaching::dialect()]);
+        let function: Type<'_> = FunctionType::get(&ctx, &[ctx.i32()], &[ctx.i32(), ctx.f32()]).into();
+        assert_eq!(function.dyn_cast::<AnyMeasured<'_>>().map(AnyMeasured::measure), Some(3));
+        assert!(!ctx.i32().isa::<AnyMeasured<'_>>());
+        let unit: Attribute<'_> = UnitAttr::get(&ctx).into();
+        assert_eq!(unit.dyn_cast::<AnyShown<'_>>().map(AnyShown::signs), Some(4));
+        let ir = Ir::parse(&ctx, "module { module {} }").expect("sound");
+        let module = ir.root().expect("a module");
+        assert_eq!(module.dyn_cast::<AnyCounted<'_, '_>>().map(AnyCounted::count), Some(2));
+    }
+}

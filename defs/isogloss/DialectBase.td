@@ -49,9 +49,11 @@ class Dialect {
   bit hasRegionArgAttrVerify = 0;
   // The same for results: `RegionResultAttrVerify`.
   bit hasRegionResultAttrVerify = 0;
+  // The author has patterns that bring operations to a canonical form: the hook trait is
+  // `isogloss::rewrite::CanonicalizationPatterns`.
+  bit hasCanonicalizer = 0;
   // No effect; reported.
   bit hasOperationInterfaceFallback = 0;
-  bit hasCanonicalizer = 0;
   // C++ only.
   bit hasNonDefaultDestructor = 0;
   // In ODS these ask for parsers over the mnemonics; in Rust there always are.

@@ -4,7 +4,6 @@ include "isogloss/Dialect.td"
 def T_Dialect : Dialect {
   let name = "t";
   let discardableAttrs = (ins "I32Attr":$weight);
-  let hasCanonicalizer = 1;
 }
 def T_Marker : NativeTypeTrait<"IsMarked">;
 def T_Sized : TypeInterface<"Sized"> {

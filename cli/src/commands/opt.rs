@@ -130,7 +130,7 @@ pub(crate) fn limits(known: &[&'static Dialect]) -> String {
     format!(
         "Dialects: {}. Others are loaded from their definition files by --load or --dialect; operations, types and \
          attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThe passes \
-         are --canonicalize, which folds and erases dead code without the patterns of mlir-opt, and --cse, in the order in \
+         are --canonicalize, which folds, erases dead code and applies the patterns of your dialects, not those of mlir-opt, and --cse, in the order in \
          which they are given. --pass-pipeline, --convert-*-to-* and the like are flags of mlir-opt, whose output this command \
          reads.",
         names.join(", ")

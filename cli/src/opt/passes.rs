@@ -7,8 +7,9 @@ use isogloss::rewrite::{GreedyOptions, Patterns, eliminate_common_subexpressions
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Pass {
-    /// `--canonicalize`: folds operations and erases dead ones until nothing changes. Of what `mlir-opt` does, the folders of
-    /// compiled dialects are here, and their canonicalization patterns are not.
+    /// `--canonicalize`: folds operations, erases dead ones and applies the patterns of the dialects
+    /// ([`CanonicalizationPatterns`](isogloss::rewrite::CanonicalizationPatterns)) until nothing changes. The dialects of
+    /// `isogloss-dialects` have the folders of MLIR's, and not their patterns.
     Canonicalize,
     /// `--cse`: replaces operations by equal ones that dominate them, and erases dead ones.
     Cse,
@@ -31,7 +32,7 @@ impl Pass {
     #[must_use]
     pub const fn summary(self) -> &'static str {
         match self {
-            Self::Canonicalize => "Fold operations and erase dead ones until nothing changes",
+            Self::Canonicalize => "Fold operations, erase dead ones and apply the patterns of dialects until nothing changes",
             Self::Cse => "Replace operations by equal ones that dominate them",
         }
     }
@@ -45,8 +46,9 @@ impl Pass {
     pub(super) fn run(self, ir: &mut Ir<'_>, root: OpId) {
         match self {
             Self::Canonicalize => {
-                let folded = rewrite_greedily(ir, root, &Patterns::new(), &GreedyOptions::default());
-                debug_assert!(folded.is_ok(), "only patterns fail, and there are none");
+                let patterns = Patterns::of_dialects(ir.context());
+                let rewritten = rewrite_greedily(ir, root, &patterns, &GreedyOptions::default());
+                debug_assert!(rewritten.is_ok(), "fails only if each rewrite is verified");
             }
             Self::Cse => {
                 eliminate_common_subexpressions(ir, root);

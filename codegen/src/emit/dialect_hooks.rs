@@ -19,7 +19,14 @@ impl Emitter<'_> {
             self.want_interface(used, &holder);
             entry_of(used, &quote!(#holder))
         });
-        let interfaces: Vec<_> = interfaces.collect();
+        let mut interfaces: Vec<_> = interfaces.collect();
+        if dialect.canonicalizer {
+            let path = quote!(#runtime::rewrite::CanonicalizationPatterns);
+            let signature =
+                quote!(fn canonicalization_patterns(patterns: &mut #runtime::rewrite::Patterns));
+            self.want(&path, quote!(impl #path for #holder), vec![signature]);
+            interfaces.push(quote!(#runtime::rewrite::CanonicalizationPatternsTable::entry::<#holder>()));
+        }
         let flags = [
             (dialect.allows_unknown_operations, quote!(allows_unknown_operations: true)),
             (dialect.allows_unknown.types, quote!(allows_unknown_types: true)),
@@ -125,6 +132,7 @@ impl Emitter<'_> {
             || dialect.verify_region_arg_attribute
             || dialect.verify_region_result_attribute
             || dialect.constant_materializer
+            || dialect.canonicalizer
             || !dialect.dialect_interfaces.is_empty()
             || dialect.operations.iter().any(Operation::has_directive);
         any.then(|| {

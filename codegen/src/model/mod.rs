@@ -245,6 +245,8 @@ pub struct Dialect {
     pub verify_region_result_attribute: bool,
     /// Whether the author creates its constants (ODS `hasConstantMaterializer`).
     pub constant_materializer: bool,
+    /// Whether the author has patterns for canonical forms (ODS `hasCanonicalizer`).
+    pub canonicalizer: bool,
     /// Whether its definitions are of MLIR's own classes: what they leave to the author is C++, not Rust.
     pub hooks_are_cpp: bool,
     /// The interfaces that the author implements for the dialect itself.

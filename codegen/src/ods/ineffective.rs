@@ -16,7 +16,6 @@ const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of th
 const DIALECT: &Fields = &[
     ("extraClassDeclaration", "it is C++; write functions in Rust beside the generated module"),
     ("hasOperationInterfaceFallback", NO_HOOK),
-    ("hasCanonicalizer", NO_HOOK),
     ("isExtensible", "the definitions of a dialect are fixed when it is compiled"),
 ];
 const NO_HOOK: &str = "the runtime has no such hook";

@@ -315,6 +315,7 @@ impl<'r> Ods<'r, '_> {
         let verify_region_arg_attribute = fields.optional("hasRegionArgAttrVerify").unwrap_or(false);
         let verify_region_result_attribute = fields.optional("hasRegionResultAttrVerify").unwrap_or(false);
         let constant_materializer = fields.flag("hasConstantMaterializer");
+        let canonicalizer = fields.flag("hasCanonicalizer");
         let extends = self.types.extended(record);
         let external_models = self.types.external_models(record).and_then(|path| {
             let report = |text| {
@@ -346,6 +347,7 @@ impl<'r> Ods<'r, '_> {
             verify_region_arg_attribute,
             verify_region_result_attribute,
             constant_materializer,
+            canonicalizer,
             dialect_interfaces: self.dialect_interfaces(record),
             discardable_attributes: self.discardable_attributes(record),
             ..Dialect::default()

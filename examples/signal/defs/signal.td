@@ -4,6 +4,7 @@ def Signal_Dialect : Dialect {
   let name = "signal";
   let summary = "Sequences of samples, and what is computed with them.";
   let hasConstantMaterializer = 1;
+  let hasCanonicalizer = 1;
   let externalModels = "crate::model::MODELS";
 }
 

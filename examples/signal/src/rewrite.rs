@@ -1,9 +1,10 @@
 //! Patterns of the dialect.
 
-use crate::{AddOp, MixOp, ScaleOp, scale};
+use crate::{AddOp, MixOp, ScaleOp, SignalDialect, scale};
 use isogloss::ir::{Ir, OpId};
 use isogloss::rewrite::{
-    Edit, GreedyOptions, GreedyOutcome, Pattern, Patterns, RewriteError, rewrite_greedily,
+    CanonicalizationPatterns, Edit, GreedyOptions, GreedyOutcome, Pattern, Patterns, RewriteError,
+    rewrite_greedily,
 };
 
 /// `x + x` is `x` by 2.
@@ -54,13 +55,19 @@ impl Pattern for MixOfOne {
     }
 }
 
+impl CanonicalizationPatterns for SignalDialect {
+    fn canonicalization_patterns(patterns: &mut Patterns) {
+        patterns.add(AddTwice).add(ScaleTwice).add(MixOfOne);
+    }
+}
+
 /// Folds what is inside an operation, and applies the patterns of the dialect.
 ///
 /// # Errors
 /// In debug builds, if a pattern makes invalid IR.
 pub fn simplify(ir: &mut Ir<'_>, root: OpId) -> Result<GreedyOutcome, RewriteError> {
     let mut patterns = Patterns::new();
-    patterns.add(AddTwice).add(ScaleTwice).add(MixOfOne);
+    SignalDialect::canonicalization_patterns(&mut patterns);
     let options = GreedyOptions { verify: cfg!(debug_assertions), ..GreedyOptions::default() };
     rewrite_greedily(ir, root, &patterns, &options)
 }

@@ -12,3 +12,14 @@ func.func @sum(%x: i64) -> i64 {
   %d = signal.add %c, %x
   return %d : i64
 }
+
+// The pattern of `signal` that joins two factors.
+// CHECK-LABEL: func.func @factors(
+// CHECK-SAME: %[[X:.*]]: i64
+func.func @factors(%x: i64) -> i64 {
+  // CHECK-NEXT: %[[SIX:.*]] = signal.scale %[[X]] by 6
+  // CHECK-NEXT: return %[[SIX]]
+  %a = signal.scale %x by 2
+  %b = signal.scale %a by 3
+  return %b : i64
+}

@@ -38,6 +38,7 @@
 //!
 //! Not here: folders of operations ([`ir::fold`](crate::ir::fold)), the changes themselves ([`Ir`](crate::ir::Ir)).
 
+mod canonicalize;
 mod constants;
 mod cse;
 mod dead;
@@ -45,6 +46,9 @@ mod greedy;
 mod pattern;
 mod rewriter;
 
+pub use canonicalize::{
+    CANONICALIZATION_PATTERNS, CanonicalizationPatterns, CanonicalizationPatternsTable,
+};
 pub use cse::eliminate_common_subexpressions;
 pub use dead::{erase_dead_ops, is_trivially_dead};
 pub use greedy::{GreedyOptions, GreedyOutcome, Rewrite, RewriteError, rewrite_greedily};

@@ -106,7 +106,7 @@ fn patterns(include: &Path, file: &Path, functions: &str) -> Option<Patterns> {
     }
     let name = file.file_name().expect("a name").to_string_lossy();
     let session = session().search_beside(true).include_dir(include);
-    let records = session.parse_str(&name, format!("{text}\n{functions}"));
+    let records = session.parse_str(&*name, format!("{text}\n{functions}"));
     let records = records.unwrap_or_else(|errors| panic!("{name}: {errors}"));
     let (generated, report) = generate_with_report(&records, &Options::default())
         .unwrap_or_else(|errors| panic!("{name}: {errors:?}"));

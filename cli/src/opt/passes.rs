@@ -32,7 +32,9 @@ impl Pass {
     #[must_use]
     pub const fn summary(self) -> &'static str {
         match self {
-            Self::Canonicalize => "Fold operations, erase dead ones and apply the patterns of dialects until nothing changes",
+            Self::Canonicalize => {
+                "Fold operations, erase dead ones and apply the patterns of dialects until nothing changes"
+            }
             Self::Cse => "Replace operations by equal ones that dominate them",
         }
     }

@@ -76,7 +76,9 @@ impl Patterns {
     pub fn of_dialects(context: &Context) -> Self {
         let mut patterns = Self::new();
         for dialect in context.dialects() {
-            if let Some(table) = dialect.interface::<CanonicalizationPatternsTable>(&CANONICALIZATION_PATTERNS) {
+            if let Some(table) =
+                dialect.interface::<CanonicalizationPatternsTable>(&CANONICALIZATION_PATTERNS)
+            {
                 (table.add)(&mut patterns);
             }
         }

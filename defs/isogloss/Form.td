@@ -74,6 +74,15 @@ class TypeFunction<string cppText, string path = "", string withElementType = ""
   bit ofElements = appliedToElements;
 }
 
+// The type that a C++ text builds, such as the `builderCall` of a constraint on types:
+// operands and results with the constraint have this type, and the form has none.
+class BuiltType<string cppText, string mlirType> {
+  // The C++ text.
+  string cpp = cppText;
+  // The type, in MLIR's syntax.
+  string type = mlirType;
+}
+
 // The form of a function, as that of `func.func`, of an operation with these names of
 // attributes and of its region: visibility, name, arguments, results, attributes, body.
 defvar FunctionForm = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name signature($function_type, $arg_attrs, $res_attrs, $body) attr-dict-with-keyword ($body^)?";

@@ -20,6 +20,7 @@ static DIRECTIVES: &[(&str, OpDirective)] = &[
         },
     ),
     ("pdl", OpDirective { name: "RangeType", parse: parse_range_type, print: print_range_type }),
+    ("pdl_interp", OpDirective { name: "RangeType", parse: parse_range_type, print: print_range_type }),
     ("pdl", OpDirective { name: "ResultsValueType", parse: parse_results_type, print: print_results_type }),
 ];
 

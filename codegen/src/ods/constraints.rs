@@ -162,7 +162,8 @@ impl<'r> Constraints<'r> {
 
     /// The type that a C++ call builds.
     pub(super) fn built(&self, call: &str) -> Buildable {
-        constraint_cpp::buildable(call, &self.words(Vec::new()))
+        let known = self.meanings.built(call);
+        known.unwrap_or_else(|| constraint_cpp::buildable(call, &self.words(Vec::new())))
     }
 
     /// The function from one type to another that a text specifies.

@@ -16,7 +16,8 @@ pub(super) fn constraints_of<'r>(
     options: &Options,
     names: &Arc<CppNames>,
 ) -> Constraints<'r> {
-    let own = records.derived_from("TypeFunction").filter_map(|record| transformer(record).ok()).collect();
+    let functions = records.derived_from("TypeFunction").filter_map(|record| transformer(record).ok());
+    let own = functions.chain(records.derived_from("BuiltType").filter_map(built)).collect();
     Constraints::new(records, Arc::clone(names), Meanings::new(records, options, own, CppMeanings::library))
 }
 
@@ -88,6 +89,12 @@ pub(super) fn transformer(record: Record<'_>) -> Result<(String, Transformer), B
     };
     let of_elements = record.get::<bool>("ofElements").unwrap_or(false);
     Ok((normal(cpp), if of_elements { Transformer::OfElement(Box::new(function)) } else { function }))
+}
+
+/// A record `BuiltType`: a function that has one result.
+fn built(record: Record<'_>) -> Option<(String, Transformer)> {
+    let (cpp, ty): (&str, &str) = (record.get("cpp").ok()?, record.get("type").ok()?);
+    Some((normal(cpp), Transformer::Constant(Buildable::Text(ty.to_owned()))))
 }
 
 /// The condition without its places, which are in another session's files.

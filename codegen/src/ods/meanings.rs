@@ -3,7 +3,7 @@
 
 use super::cpp_names::{CppNames, MLIR, candidates};
 use crate::Options;
-use crate::model::constraint::{Class, ClassKind, Predicate, Test};
+use crate::model::constraint::{Buildable, Class, ClassKind, Predicate, Test};
 use crate::model::op::Transformer;
 use crate::model::{Name, last_name};
 use isogloss_tablegen::{Record, Records};
@@ -75,6 +75,23 @@ impl Meanings {
         let called = || text.split_once('(').map(|(called, _)| called).filter(|_| text.contains(LAMBDA_BODY));
         let found = self.functions.get(&text).or_else(|| self.functions.get(last?));
         found.or_else(|| self.functions.get(called()?)).cloned()
+    }
+
+    /// The type that a text builds, if the definition file says it (`BuiltType`).
+    pub(super) fn built(&self, cpp: &str) -> Option<Buildable> {
+        if self.own.is_empty() {
+            return None;
+        }
+        match self.own.get(&normal(cpp))? {
+            Transformer::Constant(ty) => Some(ty.clone()),
+            Transformer::Cpp(_)
+            | Transformer::Named(_)
+            | Transformer::Rust(_)
+            | Transformer::Path(_)
+            | Transformer::WithElementType(_)
+            | Transformer::OfElement(_)
+            | Transformer::Then(_) => None,
+        }
     }
 
     /// The function from type to type that a text is.

@@ -163,6 +163,20 @@ pub(super) enum Accepts {
     KnownAttributeOrText,
     /// As [`Self::KnownTypes`], [`Self::KnownAttribute`] or [`Self::KnownOperand`], or a string.
     KnownOrText,
+    /// `ref(type($x))`, or `ref` of the attribute of a type.
+    KnownTypesOrAttribute,
+    /// `ref` of a part of any kind.
+    Known,
+    /// As [`Self::Entry`]; another directive may have given it arguments before.
+    MoreEntry,
+    /// An argument of any kind, but of a region's.
+    Any,
+    /// Successors.
+    Successors,
+    /// An operand, or a string.
+    OperandOrText,
+    /// `ref(type($x))`, `type($x)`, or a string.
+    KnownOrTypesOrText,
 }
 
 impl Accepts {
@@ -176,7 +190,7 @@ impl Accepts {
             Self::Types => "`type(...)`",
             Self::KnownTypes => "`ref(type(...))`",
             Self::KnownTypesOrText => "`ref(type(...))` or a string",
-            Self::Entry | Self::Region => "a region",
+            Self::Entry | Self::MoreEntry | Self::Region => "a region",
             Self::AttrDict => "`attr-dict`",
             Self::Text => "a string",
             Self::AttributeOrText(_) | Self::AnyAttributeOrText => "an attribute or a string",
@@ -184,6 +198,12 @@ impl Accepts {
             Self::EntryOrText => "a region or a string",
             Self::KnownAttributeOrText => "`ref` of an attribute or a string",
             Self::KnownOrText => "`ref` or a string",
+            Self::KnownTypesOrAttribute => "`ref(type(...))` or `ref` of an attribute",
+            Self::Successors => "successors",
+            Self::Known => "`ref(...)`",
+            Self::Any => "an operand, an attribute, types or a string",
+            Self::OperandOrText => "an operand or a string",
+            Self::KnownOrTypesOrText => "`ref(type(...))`, `type(...)` or a string",
         }
     }
 }
@@ -894,7 +914,7 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         meaning: "no text: `$y`, if it is there, or the result has the type whose text is that of the type of `$x` between these, without the last text at its beginning",
         spaces_itself: true,
         text: Some(TextRow {
-            parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text],
+            parameters: &[Accepts::KnownTypesOrAttribute, Accepts::Types, Accepts::Text],
             required: 4,
             first: |_, _| no_text(),
         }),
@@ -1883,6 +1903,1077 @@ pub(super) static DIRECTIVES: &[Directive] = &[
                 true => Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
                 false => Facts::unknown(),
             },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flagged-operands"),
+        name: "flagged-operands",
+        expected: "the type of an optional result, a word, a type, and operands",
+        usage: "flagged-operands(type($token), \"async\", \"!d.token\", $operands)",
+        meaning: "the word, if there is a token, whose type is then known, and operands in brackets, if there are some: `async [%a, %b]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Text, Accepts::Text, Accepts::Operand],
+            required: 4,
+            first: |_, arguments| {
+                let mut words: Vec<First> = texts(arguments).take(1).map(First::text).collect();
+                words.push(First::text("["));
+                Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("named-values"),
+        name: "named-values",
+        expected: "operands, the array of their names, and for words an attribute, the texts around them, and the words",
+        usage: "named-values($operands, $names)",
+        meaning: "operands, each after its name, in parentheses: `(a: %x, b: %y)`. With an array of words, `named-values($operands, $names, $words, \"#d.words<[\", \"]>\")`, each has one of them, of which the first is not written: `(a: %x, b: optional %y)`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttributeOrText,
+                Accepts::Text,
+            ],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("optional-region"),
+        name: "optional-region",
+        expected: "a region",
+        usage: "optional-region($body)",
+        meaning: "a region, or nothing, if it has one block without operations and arguments",
+        text: Some(TextRow {
+            parameters: &[Accepts::Region],
+            required: 1,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("one-type"),
+        name: "one-type",
+        expected: "the types of operands",
+        usage: "one-type(type($operands))",
+        meaning: "the type that all operands have, once: `i32`. Without operands there is none",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types],
+            required: 1,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("undeclared-flag"),
+        name: "undeclared-flag",
+        expected: "the name of an attribute, and a word",
+        usage: "undeclared-flag(\"d.name\", \"word\")",
+        meaning: "a word for the unit attribute of this name, which the operation need not declare",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Text, Accepts::Text],
+            required: 2,
+            first: |_, arguments| {
+                let words = texts(arguments).skip(1).map(First::text).collect();
+                Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("default-type"),
+        name: "default-type",
+        expected: "the type of a value, a type as a string, and the types of values that may be absent",
+        usage: "default-type(type($x), \"index\", type($a), type($b))",
+        meaning: "`: i32`, a type that the values have that are there; nothing, if it is the one of the string",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Text, Accepts::Any],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(":")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("angled-attribute"),
+        name: "angled-attribute",
+        expected: "an attribute, and one as a string",
+        usage: "angled-attribute($x, \"#d.none\")",
+        meaning: "an attribute in angle brackets; nothing, if it is the one of the string",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("<")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("selection"),
+        name: "selection",
+        expected: "an array of integers and two flags",
+        usage: "selection($numbers, $inverted, $all)",
+        meaning: "numbers, all but some numbers, or all: `1, 2`, `except(1, 2)`, `all`. The last two are flags",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("DenseArrayAttr"), Accepts::AnyAttribute, Accepts::AnyAttribute],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("symbol-pairs"),
+        name: "symbol-pairs",
+        expected: "two arrays of symbols",
+        usage: "symbol-pairs($a, $b)",
+        meaning: "pairs of symbols from two arrays, a line each: `@a -> @b, @c -> @d`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("value-or-attribute"),
+        name: "value-or-attribute",
+        expected: "an operand, an attribute and its type",
+        usage: "value-or-attribute($operand, $attribute, \"index\")",
+        meaning: "an operand, `%a`, or an integer of this type, `3`, where an operand may be. The attribute is absent with an operand, or with the string `dynamic` after the type the smallest integer",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("operands-and-types"),
+        name: "operands-and-types",
+        expected: "operands and their types, twice",
+        usage: "operands-and-types($a, type($a), $b, type($b))",
+        meaning: "operands and then their types, `%a : i32`, or `%a, %b : (i32, f32)`; nothing without operands",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Operand, Accepts::Types],
+            required: 4,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::Value]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("packed-index-list"),
+        name: "packed-index-list",
+        expected: "operands, operands and an array of integers",
+        usage: "packed-index-list($packed, $values, $integers)",
+        meaning: "values and integers in a list, `[%a, 4]`, or a value that stands for the whole list, `*(%a)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Operand, Accepts::Attribute("DenseArrayAttr")],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("*"), First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("types-or-word"),
+        name: "types-or-word",
+        expected: "operands and their types, a flag and a word",
+        usage: "types-or-word($operands, type($operands), $flag, \"inferred\")",
+        meaning: "` -> (%a : i32)`, operands after an arrow; with the flag ` -> <inferred>`; nothing without both",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("->")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("element-loop"),
+        name: "element-loop",
+        expected: "an operand and its type, a region, and two or three texts",
+        usage: "element-loop($values, type($values), $body, \"!d.range<\", \">\")",
+        meaning: "the argument of a region with its type, and the operand that it is an element of: `%a : !d.value in %b`. The type of the operand is the text between these",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Entry, Accepts::Text],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("mapped-type"),
+        name: "mapped-type",
+        expected: "`ref` of types, types, and three types as strings",
+        usage: "mapped-type(ref(type($x)), type($y), \"a\", \"b\", \"c\")",
+        meaning: "no text. `$y` has the type `b` if that of `$x` is `a`; otherwise `c`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 5,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("joined-type"),
+        name: "joined-type",
+        expected: "`ref` of types, the type of a result, and two texts",
+        usage: "joined-type(ref(type($a)), ref(type($b)), type($result), \"!d.bits<\", \">\")",
+        meaning: "no text. The result has the type whose number is the sum of those in the types of the operands, `!d.bits<12>` of `!d.bits<8>` and `!d.bits<4>`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownOrTypesOrText],
+            required: 4,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("multiple"),
+        name: "multiple",
+        expected: "a word, an operand, `attr-dict`, the types of the operand and of the result, and two texts",
+        usage: "multiple(\"times\", $x, attr-dict, type($x), type($result), \"!d.bits<\", \">\")",
+        meaning: "an integer and an operand with its type, `3 times %x {...} : !d.bits<4>`; the number in the type of the result is so many times that of the operand",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Text,
+                Accepts::Operand,
+                Accepts::AttrDict,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 7,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("unwrapped-types"),
+        name: "unwrapped-types",
+        expected: "`ref` of types, types, two texts, and a number",
+        usage: "unwrapped-types(ref(type($x)), type($y), \"!d.ref<\", \">\")",
+        meaning: "no text. `$y` has the type that is between these in the text of the type of `$x`; with a number, the element of this number of what is between them: `\"0\"` is `i8` in `!d.pair<(i8, i32)>`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text, Accepts::Text],
+            required: 4,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("wrapped-signature"),
+        name: "wrapped-signature",
+        expected: "the attribute of a function type, those of the attributes of arguments and results, the region, and two texts",
+        usage: "wrapped-signature($type, $arg_attrs, $res_attrs, $body, \"!d.ref<\", \">\")",
+        meaning: "as `signature`; an argument of the body has a type whose text is that of the argument of the function between these: `(%a: !d.ref<i32>) -> i32`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Attribute("TypeAttr"),
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Entry,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 6,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("attributions"),
+        name: "attributions",
+        expected: "a region, two lists with the names of their attributes, and `ref` of what is before them",
+        usage: "attributions($body, \"workgroup\", \"d.count\", $first_attrs, \"private\", $second_attrs, ref($type))",
+        meaning: "more arguments of a region in two lists with attributes, `workgroup(%a : i8 {d.x}) private(%b : i8)`. An attribute of this name, which the operation need not declare, has the number of those of the first list; those of the second are the last ones. After the others are the refs of what comes before them: the attribute of a function type, which has an argument for each input, or operands, which have two each",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::MoreEntry,
+                Accepts::Text,
+                Accepts::Text,
+                Accepts::AnyAttributeOrText,
+                Accepts::Text,
+                Accepts::AnyAttributeOrText,
+                Accepts::Known,
+            ],
+            required: 6,
+            first: |_, arguments| {
+                let words = texts(arguments).step_by(2).map(First::text).collect();
+                Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("launch-sizes"),
+        name: "launch-sizes",
+        expected: "a region, operands for each dimension, and words",
+        usage: "launch-sizes($body, $x, $y, ..., \"blocks\", \"threads\", \"clusters\")",
+        meaning: "three operands for each word. The region has three arguments for the position in each, and three for its sizes: `clusters(%a, %b, %c) in (%d = %x, %e = %y, %f = %z) blocks(...) in (...)`. The last word may be absent, and is the first in the text",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Entry, Accepts::OperandOrText],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("options"),
+        name: "options",
+        expected: "the attribute of a dictionary, operands, and two texts",
+        usage: "options($options, $values, \"#d.operand<index = \", \">\")",
+        meaning: "a dictionary whose values may be operands, or be in lists with them: `{\"a\" = 1, \"b\" = %x, \"c\" = [%x, \"d\"]}`. In the attribute an operand is its number between these texts",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Operand, Accepts::Text, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::text("{")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("keyed-operands"),
+        name: "keyed-operands",
+        expected: "operands and an array of their names",
+        usage: "keyed-operands($operands, $names)",
+        meaning: "operands after their names as strings, `{\"a\" = %x, \"b\" = %y}`; nothing without operands",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("passed-operands"),
+        name: "passed-operands",
+        expected: "operands, their types and a word",
+        usage: "passed-operands($operands, type($operands), \"args\")",
+        meaning: "operands with their types after a word, `args(%a : i32, %b : f32)`; nothing without operands",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("attribute-of"),
+        name: "attribute-of",
+        expected: "the name of an attribute, and a type",
+        usage: "attribute-of(\"d.name\", \"i64\")",
+        meaning: "the attribute of this name, which the operation need not declare; with a type, an integer of this type: `3`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Text, Accepts::Text],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("counted-attribute"),
+        name: "counted-attribute",
+        expected: "the name of an attribute, a type and a word",
+        usage: "counted-attribute(\"d.name\", \"i64\", \"word\")",
+        meaning: "an integer of this type after a word, `word(3)`, for the attribute of this name, which the operation need not declare; nothing without it",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("quoted-number"),
+        name: "quoted-number",
+        expected: "the name of an attribute, a type and words",
+        usage: "quoted-number(\"d.name\", \"i64\", \"zero\", \"one\")",
+        meaning: "the number of a word in quotes, `\"one\"`, for the attribute of this name, which the operation need not declare",
+        text: Some(TextRow {
+            parameters: &[Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::String]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("quoted-word"),
+        name: "quoted-word",
+        expected: "an attribute and two texts",
+        usage: "quoted-word($x, \"#d.kind<\", \">\")",
+        meaning: "the text of an attribute between these, in quotes: `\"small\"`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::String]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bare-word"),
+        name: "bare-word",
+        expected: "an attribute and two texts",
+        usage: "bare-word($x, \"#d.kind<\", \">\")",
+        meaning: "the text of an attribute between these as a keyword: `small`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bracketed-word"),
+        name: "bracketed-word",
+        expected: "an attribute and two texts",
+        usage: "bracketed-word($x, \"#d.kind<\", \">\")",
+        meaning: "the text of an attribute between these in quotes and brackets, `[\"small\"]`; nothing without it",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-call"),
+        name: "implied-call",
+        expected: "an attribute, two texts, and two words",
+        usage: "implied-call($x, \"#d.kind<\", \">\", \"none\", \"kind\")",
+        meaning: "the text of an attribute between these after a word, `kind(small)`; nothing, if it is that of the fourth string",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 5,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("number-list"),
+        name: "number-list",
+        expected: "an array of integers and their type",
+        usage: "number-list($x, \"i32\")",
+        meaning: "an array of integers of this type without their types and without brackets: `1, 2`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("trailing-list"),
+        name: "trailing-list",
+        expected: "an array, and the type of its elements",
+        usage: "trailing-list($x, \"i32\")",
+        meaning: "the elements of an array, each after a comma: `, @a, @b`; with a type, integers of this type, `, 1, 2`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 1,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(",")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("pointer-access"),
+        name: "pointer-access",
+        expected: "a pointer, values, two attributes, `attr-dict`, the types of the pointer and of what it points to, and three texts",
+        usage: "pointer-access($p, $values, $access, $alignment, attr-dict, type($p), type($x), \"!d.ptr<\", \">\", \"#d.access<\")",
+        meaning: "a pointer after the last part of its type in quotes, values, attributes in brackets, and the type of what it points to: `\"Private\" %p, %x [\"Aligned\", 4] {...} : i8`, where `%p` is a `!d.ptr<i8, Private>`. Without values there is a result",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Any],
+            required: 8,
+            first: |_, _| Facts::of(vec![First::String]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("path-type"),
+        name: "path-type",
+        expected: "`ref` of an array of integers, `ref` of a type, and a type",
+        usage: "path-type(ref($indices), ref(type($x)), type($y))",
+        meaning: "no text. `$y` has the type of the part of `$x` that an array of integers leads to: members of `!d.struct<(i8, i32)>`, elements of `!d.array<4 x i8>` and `vector<4xi8>`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::KnownAttribute, Accepts::KnownTypes, Accepts::Types],
+            required: 3,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("called"),
+        name: "called",
+        expected: "operands, and the reference of a symbol",
+        usage: "called($operands, $callee)",
+        meaning: "a symbol, or else the first operand, and the other operands: `@f(%a, %b)`, `%f(%a)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("called-types"),
+        name: "called-types",
+        expected: "`ref` of the reference of a symbol, types of operands and results, and lists of attributes",
+        usage: "called-types(ref($callee), type($operands), type(results), $arg_attrs, $res_attrs)",
+        meaning: "the types of what `called` has, with attributes: `(i32 {d.x}, f32) -> i32`. Without a symbol the first operand has the function type",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::KnownAttribute,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("index-loop"),
+        name: "index-loop",
+        expected: "three operands and a region",
+        usage: "index-loop($lower, $upper, $step, $body)",
+        meaning: "the argument of a region, an index, and its bounds: `%i = %a to %b step %c`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Operand, Accepts::Operand, Accepts::Entry],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("loop-results"),
+        name: "loop-results",
+        expected: "a flag, operands, their types, those of the results, and a region",
+        usage: "loop-results($final, $inits, type($inits), type($results), $body)",
+        meaning: "the further arguments of a region with the operands that they begin with, and the types of the results: `iter_args(%a = %x) -> (i32)`. With the flag there is a further result before, the index; without operands `-> index`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AnyAttribute,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::MoreEntry,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("designator"),
+        name: "designator",
+        expected: "operands and an array of flags",
+        usage: "designator($indices, $are_triplets)",
+        meaning: "operands in parentheses, one or three for each dimension: `(%a, %b:%c:%d)`; nothing without dimensions",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Attribute("DenseArrayAttr")],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag-word"),
+        name: "flag-word",
+        expected: "an attribute that is a flag, and two words",
+        usage: "flag-word($x, \"real\", \"imag\")",
+        meaning: "a word for an attribute that is false or true; nothing without it",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("dense-range"),
+        name: "dense-range",
+        expected: "a dense attribute and two words",
+        usage: "dense-range($x, \"from\", \"to\")",
+        meaning: "lower and upper bounds in turn, of a dense attribute of indices, as two lists: `from (0, 0) to (7, 2)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("reduced-operands"),
+        name: "reduced-operands",
+        expected: "an array of attributes, operands, their types and a word",
+        usage: "reduced-operands($attributes, $operands, type($operands), \"reduce\")",
+        meaning: "operands, each after an attribute and with its type, `reduce(#d.kind<add> -> %a : i32)`; nothing without operands",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Operand, Accepts::Types, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bound-argument"),
+        name: "bound-argument",
+        expected: "an operand, a region and a type",
+        usage: "bound-argument($operand, $body, \"i1\")",
+        meaning: "an argument of a region of this type, and the operand that it begins with: `%a = %b`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::MoreEntry, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("unspaced-attribute"),
+        name: "unspaced-attribute",
+        expected: "an attribute",
+        usage: "unspaced-attribute($x)",
+        meaning: "an attribute without its dialect and the name of its class, and without a blank before it",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag-words"),
+        name: "flag-words",
+        expected: "an integer attribute and words",
+        usage: "flag-words($x, \"none\", \"first\", \"second\")",
+        meaning: "an integer of 64 bits whose bits are words, in this order: `first, second`; the first word stands for zero",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag-list"),
+        name: "flag-list",
+        expected: "an attribute, two texts and words",
+        usage: "flag-list($x, \"#d.flags<\", \">\", \"none\", \"a\", \"b=b2\")",
+        meaning: "the words of an attribute between `|` as a list, `a, b`; with `=`, a word is another one in the text of the attribute",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("typed-pairs"),
+        name: "typed-pairs",
+        expected: "operands and their types, twice",
+        usage: "typed-pairs($a, type($a), $b, type($b))",
+        meaning: "pairs of operands with their types, `%a : i8 -> %b : i32, ...`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Operand, Accepts::Types],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("attributed-operands"),
+        name: "attributed-operands",
+        expected: "operands, their types, an array and a pattern",
+        usage: "attributed-operands($operands, type($operands), $attributes, \"x -> %a : t\", \"#d.kind<\", \">\")",
+        meaning: "operands, each with its type and an element of an array, in the order of the pattern, `small -> %a : i8`; without the texts around it the element is in full, `4 : i64 -> %a : i8`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("modified-operand"),
+        name: "modified-operand",
+        expected: "an attribute, an operand and its type, and two texts",
+        usage: "modified-operand($x, $operand, type($operand), \"#d.kind<\", \">\")",
+        meaning: "an operand with its type, `%a: i32`, after the text of an attribute between these, if it is there: `strict, %a: i32`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AnyAttribute,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("modified-word"),
+        name: "modified-word",
+        expected: "two attributes and two texts",
+        usage: "modified-word($x, $modifier, \"#d.kind<\", \"#d.modifier<\")",
+        meaning: "the text of an attribute in angle brackets, after that of another one, if it is there: `strict:small`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("schedule"),
+        name: "schedule",
+        expected: "two attributes, a flag, an operand and its type, and three texts",
+        usage: "schedule($kind, $modifier, $flag, $chunk, type($chunk), \"#d.kind<\", \"#d.modifier<\", \"simd\")",
+        meaning: "a word, an operand with its type, another word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Text,
+            ],
+            required: 8,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("linear"),
+        name: "linear",
+        expected: "operands, their types and other operands",
+        usage: "linear($a, type($a), $steps)",
+        meaning: "pairs of operands with the type of the first, `%a = %b : i8, ...`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Operand],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("index-arrays"),
+        name: "index-arrays",
+        expected: "an array of arrays of integers",
+        usage: "index-arrays($x)",
+        meaning: "an array of arrays of integers of 64 bits without their types and without the outer brackets: `[0, 1], [2]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::text("[")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("loop-nest"),
+        name: "loop-nest",
+        expected: "operands and their types, three times, a flag and a region",
+        usage: "loop-nest($lower, type($lower), $upper, type($upper), $steps, type($steps), $inclusive, $body)",
+        meaning: "the arguments of a region with their type and bounds, which are operands of it: `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::AnyAttribute,
+                Accepts::Entry,
+            ],
+            required: 8,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bounded-argument"),
+        name: "bounded-argument",
+        expected: "an operand, its type and a region",
+        usage: "bounded-argument($count, type($count), $body)",
+        meaning: "the argument of a region with its type, and an operand of that type: `%i : i32 in range(%n)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Entry],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("region-clauses"),
+        name: "region-clauses",
+        expected: "a region, and clauses: a word, operands, their types, and attributes",
+        usage: "region-clauses($body, \"private\", $vars, type($vars), $syms, $flag, \"reduction=#d.kind<|>\", ...)",
+        meaning: "the arguments of a region in clauses, each with the operands that they get: `private(@a %x -> %y : i8)`. After the types of a clause are its attributes: an array of symbols, `@a`; flags for each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause; numbers, `[map_idx=0]`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Entry, Accepts::Any],
+            required: 4,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tagged-operands"),
+        name: "tagged-operands",
+        expected: "operands, their types, an array of tags and a tag",
+        usage: "tagged-operands($operands, type($operands), $tags, \"#d.none\")",
+        meaning: "operands with their types and tags, `%a : i32 [#d.tag], %b : i64`; the tag of the string is not written",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tagged-clause"),
+        name: "tagged-clause",
+        expected: "operands, their types, two arrays of tags and a tag",
+        usage: "tagged-clause($operands, type($operands), $tags, $only, \"#d.none\")",
+        meaning: "as `tagged-operands`, in parentheses, after tags without operands: `([#d.a], %a : i32 [#d.b])`; nothing with the tag of the string alone",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tagged-groups"),
+        name: "tagged-groups",
+        expected: "operands, their types, an array of tags, sizes and a tag",
+        usage: "tagged-groups($operands, type($operands), $tags, $sizes, \"#d.none\")",
+        meaning: "groups of operands with their types, each with a tag: `{%a : i32, %b : i64} [#d.tag], {%c : i32}`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts::of(vec![First::text("{")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tagged-group-clause"),
+        name: "tagged-group-clause",
+        expected: "operands, their types, tags, sizes, flags, tags, and two texts",
+        usage: "tagged-group-clause($operands, type($operands), $tags, $sizes, $flags, $only, \"#d.none\", \"word\")",
+        meaning: "as `tagged-groups`, in parentheses, after tags without operands; a group whose flag is set has the word: `([#d.a], {word: %a : i32} [#d.b])`. Nothing with the tag of the string alone",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 8,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("tagged-kind-clause"),
+        name: "tagged-kind-clause",
+        expected: "operands, their types, kinds, tags, sizes, tags, and texts",
+        usage: "tagged-kind-clause($operands, type($operands), $kinds, $tags, $sizes, $only, \"#d.none\", \"num=#d.kind<Num>\")",
+        meaning: "as `tagged-groups`, in parentheses, after tags without operands; each operand has a kind: `([#d.a], {num=%a : i32} [#d.b])`. Nothing with the tag of the string alone",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 8,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("only-tags"),
+        name: "only-tags",
+        expected: "an array of tags and a tag",
+        usage: "only-tags($tags, \"#d.none\")",
+        meaning: "tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("operands-or-flag"),
+        name: "operands-or-flag",
+        expected: "operands, their types and a flag",
+        usage: "operands-or-flag($operands, type($operands), $flag)",
+        meaning: "operands and then their types in parentheses, `(%a, %b : i32, i64)`; nothing with the flag",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AnyAttribute],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-element"),
+        name: "implied-element",
+        expected: "the attribute of a type, `ref` of types, and a word",
+        usage: "implied-element($type, ref(type($x)), \"word\")",
+        meaning: "the type of an attribute after a word, `word(i32)`; nothing, if it is the element type of the shaped type of `$x`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::KnownTypes, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("controlled-region"),
+        name: "controlled-region",
+        expected: "operands and their types, three times, and a region",
+        usage: "controlled-region($lower, type($lower), $upper, type($upper), $steps, type($steps), $body)",
+        meaning: "the arguments of a region with their types and bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Entry,
+            ],
+            required: 7,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("attribute-part"),
+        name: "attribute-part",
+        expected: "`ref` of types, an attribute, a number and two texts",
+        usage: "attribute-part(ref(type($x)), $y, \"1\", \"#d.kind<\", \">\")",
+        meaning: "no text. `$y` is the attribute whose text between these is the part of this number in the text of the type of `$x`, `!d.pair<t, small>`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::KnownTypes,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("attribute-list"),
+        name: "attribute-list",
+        expected: "an array",
+        usage: "attribute-list($x)",
+        meaning: "the elements of an array without brackets: `@a, @b`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("type-or-function"),
+        name: "type-or-function",
+        expected: "the types of an operand and of results",
+        usage: "type-or-function(type($x), type($results))",
+        meaning: "the type of an operand, `i32`; with results, the types of both as a function type, `(i32) -> (i8, f32)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Types, Accepts::Types],
+            required: 2,
+            first: |_, _| Facts::of(First::types()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("type-attribute"),
+        name: "type-attribute",
+        expected: "the attribute of a type, and `ref` of types",
+        usage: "type-attribute($type, ref(type($x)))",
+        meaning: "no text. The attribute is the type of `$x`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::KnownTypes],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("cases"),
+        name: "cases",
+        expected: "operands and their types, twice, successors, `ref` of a type, and names of attributes",
+        usage: "cases($compared, type($compared), $operands, type($operands), $targets, ref(type($x)), \"d.tags\", \"d.counts\", \"d.compared\")",
+        meaning: "the cases of a switch in brackets: an attribute, values that `$x` is compared with, and a block with operands, `[#d.is, %a, ^bb1(%b : i8), unit, ^bb2]`. Attributes of these names, which the operation need not declare, have the first ones, and the numbers of operands and of compared values of each case",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Operand,
+                Accepts::Types,
+                Accepts::Successors,
+                Accepts::KnownTypes,
+                Accepts::Text,
+            ],
+            required: 8,
+            first: |_, _| Facts::of(vec![First::text("[")]),
         }),
         ..TEXT
     },

@@ -360,6 +360,10 @@ impl Checker<'_, '_> {
                     | Accepts::KnownAttributeOrText
                     | Accepts::KnownTypes
                     | Accepts::KnownOrText
+                    | Accepts::KnownOrTypesOrText
+                    | Accepts::OperandOrText
+                    | Accepts::Known
+                    | Accepts::Any
             )
         );
         let is_long = arguments.len() > row.parameters.len() && !is_list_of_texts;
@@ -434,15 +438,18 @@ impl Checker<'_, '_> {
                 | Accepts::KnownAttributeOrText
                 | Accepts::KnownOrText
                 | Accepts::EntryOrText
+                | Accepts::OperandOrText
+                | Accepts::Any
+                | Accepts::KnownOrTypesOrText
                 | Accepts::KnownTypesOrText,
             ) => Some(CustomArgument::Text(text.clone())),
             (
                 Written::Directive { directive: inner, arguments, .. },
-                Accepts::Types | Accepts::TypesOrAttribute(_),
+                Accepts::Types | Accepts::TypesOrAttribute(_) | Accepts::KnownOrTypesOrText | Accepts::Any,
             ) if inner.kind == Kind::Type => {
                 Some(CustomArgument::Type(self.type_of(range, arguments.as_deref().unwrap_or(&[]))?))
             }
-            (Written::Directive { directive: inner, .. }, Accepts::AttrDict)
+            (Written::Directive { directive: inner, .. }, Accepts::AttrDict | Accepts::Any)
                 if inner.kind == Kind::Bare(Bare::AttrDict) =>
             {
                 self.bare(range, Bare::AttrDict)?;
@@ -455,22 +462,25 @@ impl Checker<'_, '_> {
                 | Accepts::KnownAttributeOrText
                 | Accepts::KnownTypes
                 | Accepts::KnownOrText
+                | Accepts::KnownTypesOrAttribute
+                | Accepts::KnownOrTypesOrText
+                | Accepts::Known
                 | Accepts::KnownTypesOrText,
             ) if inner.kind == Kind::Ref => {
                 let inner = arguments.as_deref().and_then(<[Element]>::first).map(|inner| &inner.kind);
                 let is_accepted = if let Some(Written::Variable(name)) = inner {
                     match self.operation.find(name) {
                         Some(PartRef::Operand(_)) => {
-                            matches!(accepts, Accepts::KnownOperand | Accepts::KnownOrText)
+                            matches!(accepts, Accepts::KnownOperand | Accepts::KnownOrText | Accepts::Known)
                         }
-                        Some(PartRef::Attribute(_) | PartRef::Property(_)) => {
-                            matches!(
-                                accepts,
-                                Accepts::KnownAttribute
-                                    | Accepts::KnownAttributeOrText
-                                    | Accepts::KnownOrText
-                            )
-                        }
+                        Some(PartRef::Attribute(_) | PartRef::Property(_)) => matches!(
+                            accepts,
+                            Accepts::KnownAttribute
+                                | Accepts::KnownAttributeOrText
+                                | Accepts::KnownTypesOrAttribute
+                                | Accepts::KnownOrText
+                                | Accepts::Known
+                        ),
                         Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
                         // That is an error by itself.
                         None => true,
@@ -480,7 +490,12 @@ impl Checker<'_, '_> {
                     is_types
                         && matches!(
                             accepts,
-                            Accepts::KnownTypes | Accepts::KnownTypesOrText | Accepts::KnownOrText
+                            Accepts::KnownTypes
+                                | Accepts::KnownTypesOrText
+                                | Accepts::KnownTypesOrAttribute
+                                | Accepts::KnownOrTypesOrText
+                                | Accepts::Known
+                                | Accepts::KnownOrText
                         )
                 };
                 if !is_accepted {
@@ -509,17 +524,21 @@ impl Checker<'_, '_> {
                 }
                 (
                     part @ (PartRef::Attribute(_) | PartRef::Property(_)),
-                    Accepts::AnyAttribute | Accepts::AnyAttributeOrText,
+                    Accepts::AnyAttribute | Accepts::AnyAttributeOrText | Accepts::Any,
                 )
                 | (part @ PartRef::Region(_), Accepts::Region)
-                | (part @ PartRef::Operand(_), Accepts::Operand) => {
+                | (part @ PartRef::Successor(_), Accepts::Successors)
+                | (part @ PartRef::Operand(_), Accepts::Operand | Accepts::OperandOrText | Accepts::Any) => {
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))
                 }
-                (part @ PartRef::Region(index), Accepts::Entry | Accepts::EntryOrText)
-                    if !self.operation.regions[index].variadic =>
-                {
-                    if let Some(first) = self.bound.entries[index].replace(range.clone()) {
+                (
+                    part @ PartRef::Region(index),
+                    Accepts::Entry | Accepts::EntryOrText | Accepts::MoreEntry,
+                ) if !self.operation.regions[index].variadic => {
+                    if let Some(first) = self.bound.entries[index].replace(range.clone())
+                        && accepts != Accepts::MoreEntry
+                    {
                         self.twice(range, &first, format!("the arguments of '{name}' are already bound"));
                         return None;
                     }

@@ -269,7 +269,7 @@ impl Found {
 }
 
 /// Whether answers agree but for the names of values, which `OpAsmOpInterface` gives in C++.
-fn same_text(answers: &(Answer, Answer)) -> bool {
+pub(super) fn same_text(answers: &(Answer, Answer)) -> bool {
     match answers {
         (Answer::Accepted(theirs), Answer::Accepted(ours)) if numbered(theirs) == numbered(ours) => true,
         answers => agree(answers),

@@ -5,6 +5,7 @@ mod definitions;
 mod forms;
 mod generated;
 mod upstream;
+mod upstream_forms;
 
 use std::path::PathBuf;
 use std::sync::OnceLock;

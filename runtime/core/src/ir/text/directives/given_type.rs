@@ -1,5 +1,5 @@
 //! `given-type(type($value), "type")`: the type of a value that may be absent, and has this type if the group around the
-//! directive is there. It has no text.
+//! directive is there; or the type of all values that the text has of an operand. It has no text.
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -13,7 +13,8 @@ pub(super) fn parse<'c>(
     let [types, OpArgument::Text(text)] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let ty = parser.known_type(text)?;
-    arguments.add_types(types, &[ty], at);
+    let count = arguments.count(types);
+    arguments.add_types(types, &vec![ty; count], at);
     Ok(true)
 }
 

@@ -216,6 +216,148 @@ directives! {
     ordering ORDERING "ordering" "a keyword" "(word(%operand, ... -> type))?";
     /// The type of a tensor, or a value of it.
     shape_and_value SHAPE_AND_VALUE "shape-and-value" "':' or '='" ": type or = attribute";
+    /// The word, if there is a token, whose type is then known, and operands in brackets, if there are some: `async [%a, %b]`.
+    flagged_operands FLAGGED_OPERANDS "flagged-operands" "a word or operands in brackets" "word? [%operand, ...]?";
+    /// Operands, each after its name, in parentheses: `(a: %x, b: %y)`.
+    named_values NAMED_VALUES "named-values" "'('" "(name: %operand, ...)";
+    /// A region, or nothing, if it has one block without operations and arguments.
+    optional_region OPTIONAL_REGION "optional-region" "a region" "{...}?";
+    /// The type that all operands have, once: `i32`.
+    one_type ONE_TYPE "one-type" "a type" "type";
+    /// A word for the unit attribute of this name, which the operation need not declare.
+    undeclared_flag UNDECLARED_FLAG "undeclared-flag" "a keyword" "word?";
+    /// `: i32`, a type that the values have that are there; nothing, if it is the one of the string.
+    default_type DEFAULT_TYPE "default-type" "':'" "(: type)?";
+    /// An attribute in angle brackets; nothing, if it is the one of the string.
+    angled_attribute ANGLED_ATTRIBUTE "angled-attribute" "'<'" "(<attribute>)?";
+    /// Numbers, all but some numbers, or all: `1, 2`, `except(1, 2)`, `all`.
+    selection SELECTION "selection" "integers" "integer, ...";
+    /// Pairs of symbols from two arrays, a line each: `@a -> @b, @c -> @d`.
+    symbol_pairs SYMBOL_PAIRS "symbol-pairs" "a symbol" "@symbol -> @symbol, ...";
+    /// An operand, `%a`, or an integer of this type, `3`, where an operand may be.
+    value_or_attribute VALUE_OR_ATTRIBUTE "value-or-attribute" "an operand or an integer" "%operand or integer";
+    /// Operands and then their types, `%a : i32`, or `%a, %b : (i32, f32)`; nothing without operands.
+    operands_and_types OPERANDS_AND_TYPES "operands-and-types" "an operand" "%operand : type";
+    /// Values and integers in a list, `[%a, 4]`, or a value that stands for the whole list, `*(%a)`.
+    packed_index_list PACKED_INDEX_LIST "packed-index-list" "a list of values and integers" "[%value, 4, ...]";
+    /// ` -> (%a : i32)`, operands after an arrow; with the flag ` -> <inferred>`; nothing without both.
+    types_or_word TYPES_OR_WORD "types-or-word" "'->'" "(-> (%operand : type))?";
+    /// The argument of a region with its type, and the operand that it is an element of: `%a : !d.value in %b`.
+    element_loop ELEMENT_LOOP "element-loop" "an argument" "%argument : type in %operand";
+    /// No text.
+    mapped_type MAPPED_TYPE "mapped-type" "a type" "";
+    /// No text.
+    joined_type JOINED_TYPE "joined-type" "a type" "";
+    /// An integer and an operand with its type, `3 times %x {...} : !d.bits<4>`; the number in the type of the result is so many times that of the operand.
+    multiple MULTIPLE "multiple" "an integer" "integer word %operand {...}? : type";
+    /// No text.
+    unwrapped_types UNWRAPPED_TYPES "unwrapped-types" "a type" "";
+    /// As `signature`; an argument of the body has a type whose text is that of the argument of the function between these: `(%a: !d.ref<i32>) -> i32`.
+    wrapped_signature WRAPPED_SIGNATURE "wrapped-signature" "'('" "(%argument: type, ...) -> type";
+    /// More arguments of a region in two lists with attributes, `workgroup(%a : i8 {d.x}) private(%b : i8)`.
+    attributions ATTRIBUTIONS "attributions" "a keyword" "(word(%argument : type, ...))?";
+    /// Three operands for each word.
+    launch_sizes LAUNCH_SIZES "launch-sizes" "a keyword" "word(%argument, ...) in (%argument = %operand, ...)";
+    /// A dictionary whose values may be operands, or be in lists with them: `{"a" = 1, "b" = %x, "c" = [%x, "d"]}`.
+    options OPTIONS "options" "'{'" "{\"name\" = value, ...}";
+    /// Operands after their names as strings, `{"a" = %x, "b" = %y}`; nothing without operands.
+    keyed_operands KEYED_OPERANDS "keyed-operands" "'{'" "{\"name\" = %operand, ...}?";
+    /// Operands with their types after a word, `args(%a : i32, %b : f32)`; nothing without operands.
+    passed_operands PASSED_OPERANDS "passed-operands" "a keyword" "word(%operand : type, ...)?";
+    /// The attribute of this name, which the operation need not declare; with a type, an integer of this type: `3`.
+    attribute_of ATTRIBUTE_OF "attribute-of" "an attribute" "attribute";
+    /// An integer of this type after a word, `word(3)`, for the attribute of this name, which the operation need not declare; nothing without it.
+    counted_attribute COUNTED_ATTRIBUTE "counted-attribute" "a keyword" "(word(integer))?";
+    /// The number of a word in quotes, `"one"`, for the attribute of this name, which the operation need not declare.
+    quoted_number QUOTED_NUMBER "quoted-number" "a string" "\"word\"";
+    /// The text of an attribute between these, in quotes: `"small"`.
+    quoted_word QUOTED_WORD "quoted-word" "a string" "\"word\"";
+    /// The text of an attribute between these as a keyword: `small`.
+    bare_word BARE_WORD "bare-word" "a keyword" "word";
+    /// The text of an attribute between these in quotes and brackets, `["small"]`; nothing without it.
+    bracketed_word BRACKETED_WORD "bracketed-word" "'['" "[\"word\"]?";
+    /// The text of an attribute between these after a word, `kind(small)`; nothing, if it is that of the fourth string.
+    implied_call IMPLIED_CALL "implied-call" "a keyword" "(word(word))?";
+    /// An array of integers of this type without their types and without brackets: `1, 2`.
+    number_list NUMBER_LIST "number-list" "an integer" "integer, ...";
+    /// The elements of an array, each after a comma: `, @a, @b`; with a type, integers of this type, `, 1, 2`.
+    trailing_list TRAILING_LIST "trailing-list" "','" "(, attribute)*";
+    /// A pointer after the last part of its type in quotes, values, attributes in brackets, and the type of what it points to: `"Private" %p, %x ["Aligned", 4] {...} : i8`, where `%p` is a `!d.ptr<i8, Private>`.
+    pointer_access POINTER_ACCESS "pointer-access" "a string" "\"class\" %pointer, ... [\"access\", 4]? : type";
+    /// No text.
+    path_type PATH_TYPE "path-type" "a type" "";
+    /// A symbol, or else the first operand, and the other operands: `@f(%a, %b)`, `%f(%a)`.
+    called CALLED "called" "a symbol or an operand" "@symbol(%operand, ...)";
+    /// The types of what `called` has, with attributes: `(i32 {d.x}, f32) -> i32`.
+    called_types CALLED_TYPES "called-types" "'('" "(type, ...) -> type";
+    /// The argument of a region, an index, and its bounds: `%i = %a to %b step %c`.
+    index_loop INDEX_LOOP "index-loop" "an argument" "%argument = %operand to %operand step %operand";
+    /// The further arguments of a region with the operands that they begin with, and the types of the results: `iter_args(%a = %x) -> (i32)`.
+    loop_results LOOP_RESULTS "loop-results" "a keyword" "(iter_args(%argument = %operand, ...) -> (type, ...))?";
+    /// Operands in parentheses, one or three for each dimension: `(%a, %b:%c:%d)`; nothing without dimensions.
+    designator DESIGNATOR "designator" "'('" "(%operand, %operand:%operand:%operand, ...)?";
+    /// A word for an attribute that is false or true; nothing without it.
+    flag_word FLAG_WORD "flag-word" "a keyword" "word?";
+    /// Lower and upper bounds in turn, of a dense attribute of indices, as two lists: `from (0, 0) to (7, 2)`.
+    dense_range DENSE_RANGE "dense-range" "a keyword" "word (integer, ...) word (integer, ...)";
+    /// Operands, each after an attribute and with its type, `reduce(#d.kind<add> -> %a : i32)`; nothing without operands.
+    reduced_operands REDUCED_OPERANDS "reduced-operands" "a keyword" "(word(attribute -> %operand : type, ...))?";
+    /// An argument of a region of this type, and the operand that it begins with: `%a = %b`.
+    bound_argument BOUND_ARGUMENT "bound-argument" "an argument" "%argument = %operand";
+    /// An attribute without its dialect and the name of its class, and without a blank before it.
+    unspaced_attribute UNSPACED_ATTRIBUTE "unspaced-attribute" "an attribute" "attribute";
+    /// An integer of 64 bits whose bits are words, in this order: `first, second`; the first word stands for zero.
+    flag_words FLAG_WORDS "flag-words" "a keyword" "word, ...";
+    /// The words of an attribute between `|` as a list, `a, b`; with `=`, a word is another one in the text of the attribute.
+    flag_list FLAG_LIST "flag-list" "a keyword" "word, ...";
+    /// Pairs of operands with their types, `%a : i8 -> %b : i32, ...`.
+    typed_pairs TYPED_PAIRS "typed-pairs" "an operand" "%operand : type -> %operand : type, ...";
+    /// Operands, each with its type and an element of an array, in the order of the pattern, `small -> %a : i8`; without the texts around it the element is in full, `4 : i64 -> %a : i8`.
+    attributed_operands ATTRIBUTED_OPERANDS "attributed-operands" "an operand or an attribute" "%operand : type -> attribute, ...";
+    /// An operand with its type, `%a: i32`, after the text of an attribute between these, if it is there: `strict, %a: i32`.
+    modified_operand MODIFIED_OPERAND "modified-operand" "a keyword or an operand" "(word,)? %operand: type";
+    /// The text of an attribute in angle brackets, after that of another one, if it is there: `strict:small`.
+    modified_word MODIFIED_WORD "modified-word" "a keyword" "(word:)? word";
+    /// A word, an operand with its type, another word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`.
+    schedule SCHEDULE "schedule" "a keyword" "word (= %operand : type)? (, word)* ";
+    /// Pairs of operands with the type of the first, `%a = %b : i8, ...`.
+    linear LINEAR "linear" "an operand" "%operand = %operand : type, ...";
+    /// An array of arrays of integers of 64 bits without their types and without the outer brackets: `[0, 1], [2]`.
+    index_arrays INDEX_ARRAYS "index-arrays" "'['" "[integer, ...], ...";
+    /// The arguments of a region with their type and bounds, which are operands of it: `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`.
+    loop_nest LOOP_NEST "loop-nest" "'('" "(%argument, ...) : type = (%operand, ...) to (%operand, ...) inclusive? step (%operand, ...)";
+    /// The argument of a region with its type, and an operand of that type: `%i : i32 in range(%n)`.
+    bounded_argument BOUNDED_ARGUMENT "bounded-argument" "an argument" "%argument : type in range(%operand)";
+    /// The arguments of a region in clauses, each with the operands that they get: `private(@a %x -> %y : i8)`.
+    region_clauses REGION_CLAUSES "region-clauses" "a keyword" "(word(@symbol %operand -> %argument, ... : type, ...))*";
+    /// Operands with their types and tags, `%a : i32 [#d.tag], %b : i64`; the tag of the string is not written.
+    tagged_operands TAGGED_OPERANDS "tagged-operands" "an operand" "%operand : type [attribute], ...";
+    /// As `tagged-operands`, in parentheses, after tags without operands: `([#d.a], %a : i32 [#d.b])`; nothing with the tag of the string alone.
+    tagged_clause TAGGED_CLAUSE "tagged-clause" "'('" "([attribute, ...], %operand : type [attribute], ...)?";
+    /// Groups of operands with their types, each with a tag: `{%a : i32, %b : i64} [#d.tag], {%c : i32}`.
+    tagged_groups TAGGED_GROUPS "tagged-groups" "'{'" "{%operand : type, ...} [attribute], ...";
+    /// As `tagged-groups`, in parentheses, after tags without operands; a group whose flag is set has the word: `([#d.a], {word: %a : i32} [#d.b])`.
+    tagged_group_clause TAGGED_GROUP_CLAUSE "tagged-group-clause" "'('" "([attribute, ...], {(word:)? %operand : type, ...} [attribute], ...)?";
+    /// As `tagged-groups`, in parentheses, after tags without operands; each operand has a kind: `([#d.a], {num=%a : i32} [#d.b])`.
+    tagged_kind_clause TAGGED_KIND_CLAUSE "tagged-kind-clause" "'('" "([attribute, ...], {word=%operand : type, ...} [attribute], ...)?";
+    /// Tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone.
+    only_tags ONLY_TAGS "only-tags" "'('" "([attribute, ...])?";
+    /// Operands and then their types in parentheses, `(%a, %b : i32, i64)`; nothing with the flag.
+    operands_or_flag OPERANDS_OR_FLAG "operands-or-flag" "'('" "(%operand, ... : type, ...)?";
+    /// The type of an attribute after a word, `word(i32)`; nothing, if it is the element type of the shaped type of `$x`.
+    implied_element IMPLIED_ELEMENT "implied-element" "a keyword" "(word(type))?";
+    /// The arguments of a region with their types and bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments.
+    controlled_region CONTROLLED_REGION "controlled-region" "a keyword" "(control(%argument : type, ...) = (%operand : type) to (...) step (...))?";
+    /// No text.
+    attribute_part ATTRIBUTE_PART "attribute-part" "an attribute" "";
+    /// The elements of an array without brackets: `@a, @b`.
+    attribute_list ATTRIBUTE_LIST "attribute-list" "an attribute" "attribute, ...";
+    /// The type of an operand, `i32`; with results, the types of both as a function type, `(i32) -> (i8, f32)`.
+    type_or_function TYPE_OR_FUNCTION "type-or-function" "a type" "type or (type) -> type";
+    /// No text.
+    type_attribute TYPE_ATTRIBUTE "type-attribute" "a type" "";
+    /// The cases of a switch in brackets: an attribute, values that `$x` is compared with, and a block with operands, `[#d.is, %a, ^bb1(%b : i8), unit, ^bb2]`.
+    cases CASES "cases" "'['" "[attribute, %operand, ..., ^block(%operand : type, ...), ...]";
     /// A string as a keyword.
     keyword KEYWORD "keyword" "a keyword" "keyword";
     /// The arguments and results of a function: `(%a: i32 {d.x}) -> f32`.
@@ -224,6 +366,7 @@ directives! {
 
 mod expression;
 mod projection;
+mod tagged;
 mod ties;
 mod type_text;
 
@@ -231,13 +374,29 @@ mod type_text;
 pub(super) fn undeclared(elements: &'static [OpElement]) -> impl Iterator<Item = &'static str> {
     elements.iter().flat_map(|element| {
         let mut arguments: &'static [OpArgument] = &[];
-        if let OpElement::Part { part: OpPart::Custom { directive, arguments: given }, .. } = element
-            && (ptr::eq(*directive, &VISIBILITY) || ptr::eq(*directive, &SYMBOL))
-        {
-            arguments = given;
+        if let OpElement::Part { part: OpPart::Custom { directive, arguments: given }, .. } = element {
+            arguments = undeclared_names(directive, given);
         }
         texts(arguments)
     })
+}
+
+/// The arguments of a directive that are names of attributes that the operation need not declare.
+fn undeclared_names(directive: &'static OpDirective, given: &'static [OpArgument]) -> &'static [OpArgument] {
+    let is = |known: &'static OpDirective| ptr::eq(directive, known);
+    let names = if is(&CASES) {
+        6..given.len()
+    } else if is(&ATTRIBUTIONS) {
+        2..3
+    } else if [&VISIBILITY, &SYMBOL, &UNDECLARED_FLAG, &ATTRIBUTE_OF, &COUNTED_ATTRIBUTE, &QUOTED_NUMBER]
+        .into_iter()
+        .any(is)
+    {
+        0..1
+    } else {
+        0..0
+    };
+    given.get(names).unwrap_or_default()
 }
 
 /// The names that a directive of the form gives to the arguments of a region, and the index of the region.

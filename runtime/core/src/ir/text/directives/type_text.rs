@@ -48,3 +48,8 @@ pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
     })
     .filter(|part| !part.trim().is_empty())
 }
+
+/// The number between these texts in the text of a type.
+pub(super) fn number(text: &str, before: &str, after: &str) -> Option<u64> {
+    text.strip_prefix(before)?.strip_suffix(after)?.parse().ok()
+}

@@ -1,7 +1,9 @@
 //! `wrapped-types(ref(type($value)), type($other), "!d.a<", ">", "!d.")`: no text. The other value, if it is there, or the result has
-//! the type whose text is that of the type between these, without the last text at its beginning.
+//! the type whose text is that of the type between these, without the last text at its beginning. The type may be that of an attribute,
+//! `ref($type)`.
 
 use super::type_text::made;
+use crate::builtin::TypeAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -19,7 +21,9 @@ pub(super) fn parse<'c>(
     }
     let span = parser.asm().span();
     let mut found = Vec::new();
-    for ty in arguments.types(types) {
+    let attribute = arguments.property(types).and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>());
+    let attribute = attribute.map(TypeAttr::value);
+    for ty in arguments.types(types).iter().chain(&attribute) {
         let text = ty.to_string();
         let inside = super::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
         found.push(made(parser, &format!("{before}{inside}{after}"))?);

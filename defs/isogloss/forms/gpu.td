@@ -1,0 +1,44 @@
+// Forms of MLIR's dialect `gpu` (22) that are C++ in its definition files.
+
+#ifndef ISOGLOSS_FORMS_GPU_TD
+#define ISOGLOSS_FORMS_GPU_TD
+
+include "isogloss/Form.td"
+
+def : BuiltType<"mlir::gpu::AsyncTokenType::get($_builder.getContext())", "!gpu.async.token">;
+def : DirectiveForm<"AsyncDependencies", ["token", "dependencies"],
+                    "flagged-operands($token, \"async\", \"!gpu.async.token\", $dependencies)", "gpu">;
+// Without an operation there are two blanks.
+def : DirectiveForm<"AllReduceOperation", ["op"], "($op^):(` `)?", "gpu">;
+def : OpForm<"gpu.subgroup_reduce", [{
+  $op $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)?
+  attr-dict `:` functional-type(operands, results)
+}]>;
+def : DirectiveForm<"OffloadingHandler", ["handler"], "angled-attribute($handler, \"#gpu.select_object\")", "gpu">;
+
+// Functions and launches.
+defvar attributions = "attributions($body, \"workgroup\", \"workgroup_attributions\", ";
+def : OpForm<"gpu.func", !strconcat([{
+  symbol("sym_name") signature($function_type, $arg_attrs, $res_attrs, $body)
+}], attributions, [{$workgroup_attrib_attrs, "private", $private_attrib_attrs, ref($function_type))
+  undeclared-flag("gpu.kernel", "kernel") attr-dict-with-keyword $body
+}])>;
+def : OpForm<"gpu.launch", !strconcat([{
+  (custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)^)?
+  launch-sizes($body, $gridSizeX, $gridSizeY, $gridSizeZ, $blockSizeX, $blockSizeY, $blockSizeZ, $clusterSizeX,
+               $clusterSizeY, $clusterSizeZ, "blocks", "threads", "clusters")
+  (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)? (`module` `(` $module^ `)`)? (`function` `(` $function^ `)`)?
+}], attributions, [{"", "private", "", ref($gridSizeX), ref($gridSizeY), ref($gridSizeZ), ref($blockSizeX),
+  ref($blockSizeY), ref($blockSizeZ), ref($clusterSizeX), ref($clusterSizeY), ref($clusterSizeZ))
+  $body attr-dict
+}])>;
+def : DirectiveForm<"LaunchDimType", ["type", "clusterSize", "x", "y", "z"],
+                    "default-type($type, \"index\", $x, $y, $z)", "gpu">;
+def : DirectiveForm<"LaunchFuncOperands", ["operands", "types"], "passed-operands($operands, $types, \"args\")",
+                    "gpu">;
+def : OpForm<"gpu.warp_execute_on_lane_0", [{
+  `` `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? (`->` `(` type($results)^ `)`)? $warpRegion
+  attr-dict
+}]>;
+
+#endif // ISOGLOSS_FORMS_GPU_TD

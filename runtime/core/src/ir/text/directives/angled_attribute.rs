@@ -1,0 +1,39 @@
+//! `angled-attribute($x, "#d.none")`: an attribute in angle brackets; nothing, if it is the one of the string.
+
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok, parse_attribute_with};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [attribute, OpArgument::Text(implied)] = arguments.bound() else { return Ok(false) };
+    let at = parser.asm().span();
+    let value = if parser.asm().eat(Tok::Less) {
+        let value = parser.asm().attribute()?;
+        parser.asm().expect(Tok::Greater)?;
+        value
+    } else {
+        let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+        let value = parse_attribute_with(context, implied.as_bytes(), options);
+        value.map_err(|error| parser.error_at(error.message(), at))?
+    };
+    arguments.set_property(attribute, value);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [attribute, OpArgument::Text(implied)] = arguments else { return };
+    let Some(value) = attribute.property_of(op) else { return };
+    if value.to_string() != *implied {
+        printer.write("<");
+        printer.attribute(value);
+        printer.write(">");
+    }
+}

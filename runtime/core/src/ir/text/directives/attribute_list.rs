@@ -1,0 +1,34 @@
+//! `attribute-list($x)`: the elements of an array without brackets: `@a, @b`.
+
+use crate::Attribute;
+use crate::builtin::ArrayAttr;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Delimiter, Parsed};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [attribute] = arguments.bound() else { return Ok(false) };
+    let mut found: Vec<Attribute<'c>> = Vec::new();
+    parser.comma_separated(Delimiter::None, |parser| {
+        found.push(parser.asm().attribute()?);
+        Ok(())
+    })?;
+    arguments.set_property(attribute, ArrayAttr::get(parser.asm().context(), &found).into());
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [attribute] = arguments else { return };
+    for (index, value) in super::named_operands::names(op, attribute).iter().enumerate() {
+        printer.write(if index == 0 { "" } else { ", " });
+        printer.attribute(*value);
+    }
+}

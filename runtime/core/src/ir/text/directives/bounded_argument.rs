@@ -1,0 +1,50 @@
+//! `bounded-argument($count, type($count), $body)`: the argument of a region with its type, and an operand of that type:
+//! `%i : i32 in range(%n)`.
+
+use crate::ir::text::EntryArgument;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [count, types, body] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().at(Tok::PercentId) {
+        return Ok(false);
+    }
+    let name = parser.argument_name()?;
+    let loc = parser.loc_at(name.span().start as u32);
+    parser.asm().expect(Tok::Colon)?;
+    let ty = parser.asm().ty()?;
+    parser.keyword("in")?;
+    parser.keyword("range")?;
+    parser.asm().expect(Tok::LParen)?;
+    let at = parser.asm().span().start;
+    let value = parser.operand()?;
+    parser.asm().expect(Tok::RParen)?;
+    arguments.set_operands(count, &[value], at);
+    arguments.add_types(types, &[ty], at);
+    arguments.add_entry_arguments(body, &[EntryArgument::new(name, ty, loc)]);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [count, _, body] = arguments else { return };
+    let region = body.region_of(op);
+    let argument = region.and_then(|region| region.entry()).and_then(|entry| entry.arguments().next());
+    if let Some(argument) = argument {
+        printer.operand(argument);
+        printer.write(" : ");
+        printer.ty(argument.ty());
+    }
+    printer.write(" in range(");
+    printer.operands(super::operands(op, count));
+    printer.write(")");
+}

@@ -1,0 +1,53 @@
+//! `called-types(ref($callee), type($operands), type(results), $arg_attrs, $res_attrs)`: the types of what `called` has, with attributes:
+//! `(i32 {d.x}, f32) -> i32`. Without a symbol the first operand has the function type.
+
+use crate::ir::text::FunctionSignature;
+use crate::ir::text::function::print_parts;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [callee, types, results, arg_attrs, res_attrs] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().at(Tok::LParen) {
+        return Ok(false);
+    }
+    let at = parser.asm().span().start;
+    let context = parser.asm().context();
+    let signature = FunctionSignature::parse_types(parser)?;
+    let mut list = signature.inputs.clone();
+    let of_first = arguments.property(callee).is_none();
+    if of_first {
+        list.insert(0, signature.function_type(context).into());
+    }
+    for (argument, list) in [arg_attrs, res_attrs].into_iter().zip(signature.attribute_lists(context)) {
+        if let Some(list) = list {
+            arguments.set_property(argument, list.into());
+        }
+    }
+    arguments.add_types(types, &list, at);
+    arguments.add_types(results, &signature.results, at);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [callee, types, results, arg_attrs, res_attrs] = arguments else { return };
+    let property = |argument: &OpArgument| argument.property_of(op);
+    let inputs = super::types(op, types);
+    let first = usize::from(property(callee).is_none()).min(inputs.len());
+    let lists = [property(arg_attrs), property(res_attrs)];
+    let results = super::types(op, results);
+    print_parts([&inputs[first..], &results], lists, None, false, printer);
+    // A call says that it has no results.
+    if results.is_empty() {
+        printer.write(" -> ()");
+    }
+}

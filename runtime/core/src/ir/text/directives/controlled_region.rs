@@ -1,0 +1,73 @@
+//! `controlled-region($lower, type($lower), $upper, type($upper), $steps, type($steps), $body)`: the arguments of a region with their types and
+//! bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments.
+
+use crate::ir::text::EntryArgument;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Delimiter, Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [lower, lower_types, upper, upper_types, steps, step_types, body] = arguments.bound() else {
+        return Ok(false);
+    };
+    let bounds = [(lower, lower_types, "="), (upper, upper_types, "to"), (steps, step_types, "step")];
+    let at = parser.asm().span().start;
+    if !parser.asm().eat_keyword("control") {
+        for (operands, types, _) in bounds {
+            arguments.set_operands(operands, &[], at);
+            arguments.add_types(types, &[], at);
+        }
+        return Ok(true);
+    }
+    let mut entry = Vec::new();
+    parser.comma_separated(Delimiter::Paren, |parser| {
+        let name = parser.argument_name()?;
+        parser.asm().expect(Tok::Colon)?;
+        let ty = parser.asm().ty()?;
+        let loc = parser.loc_at(name.span().start as u32);
+        entry.push(EntryArgument::new(name, ty, loc));
+        Ok(())
+    })?;
+    for (operands, types, word) in bounds {
+        if word == "=" {
+            parser.asm().expect(Tok::Equal)?;
+        } else {
+            parser.keyword(word)?;
+        }
+        parser.asm().expect(Tok::LParen)?;
+        let passed = parser.typed_operands()?;
+        parser.asm().expect(Tok::RParen)?;
+        arguments.set_operands(operands, &passed.operands, at);
+        arguments.add_types(types, &passed.types, at);
+    }
+    arguments.add_entry_arguments(body, &entry);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [lower, _, upper, _, steps, _, body] = arguments else { return };
+    let region = body.region_of(op);
+    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    for (index, argument) in entry.enumerate() {
+        printer.write(if index == 0 { " control(" } else { ", " });
+        super::tagged::print_operand(printer, argument);
+    }
+    let values: Vec<_> = super::operands(op, lower).collect();
+    if values.is_empty() {
+        return;
+    }
+    // There are two blanks before the steps.
+    for (word, operands) in [(") = ", lower), (" to ", upper), ("  step ", steps)] {
+        printer.write(word);
+        let values: Vec<_> = super::operands(op, operands).collect();
+        printer.passed_operands(values.into_iter());
+    }
+}

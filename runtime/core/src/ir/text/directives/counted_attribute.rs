@@ -1,0 +1,43 @@
+//! `counted-attribute("d.name", "i64", "word")`: an integer of this type after a word, `word(3)`, for the attribute of this name, which the
+//! operation need not declare; nothing without it.
+
+use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [OpArgument::Text(name), OpArgument::Text(ty), OpArgument::Text(word)] = arguments.bound() else {
+        return Ok(false);
+    };
+    let at = parser.asm().span().start;
+    if !parser.asm().eat_keyword(word) {
+        return Ok(true);
+    }
+    let context = parser.asm().context();
+    parser.asm().expect(Tok::LParen)?;
+    let ty = parser.known_type(ty)?;
+    let value = IntegerAttr::get(ty, parser.integer()?);
+    parser.asm().expect(Tok::RParen)?;
+    let entry = (StringAttr::get(context, name), value.into());
+    arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [OpArgument::Text(name), _, OpArgument::Text(word)] = arguments else { return };
+    let value = op.attribute(name).and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
+    if let Some(value) = value.and_then(IntegerAttr::to_i64) {
+        printer.write(&format!(" {word}("));
+        printer.asm().integer(value);
+        printer.write(")");
+    }
+}

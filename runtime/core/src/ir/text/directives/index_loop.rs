@@ -1,0 +1,46 @@
+//! `index-loop($lower, $upper, $step, $body)`: the argument of a region, an index, and its bounds: `%i = %a to %b step %c`.
+
+use crate::ir::text::EntryArgument;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [lower, upper, step, body] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().at(Tok::PercentId) {
+        return Ok(false);
+    }
+    let name = parser.argument_name()?;
+    let loc = parser.loc_at(name.span().start as u32);
+    parser.asm().expect(Tok::Equal)?;
+    for (operand, word) in [(lower, "to"), (upper, "step"), (step, "")] {
+        let at = parser.asm().span().start;
+        let value = parser.operand()?;
+        arguments.set_operands(operand, &[value], at);
+        if !word.is_empty() {
+            parser.keyword(word)?;
+        }
+    }
+    let ty = parser.known_type("index")?;
+    arguments.add_entry_arguments(body, &[EntryArgument::new(name, ty, loc)]);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [lower, upper, step, body] = arguments else { return };
+    let region = body.region_of(op);
+    let argument = region.and_then(|region| region.entry()).and_then(|entry| entry.arguments().next());
+    argument.into_iter().for_each(|argument| printer.operand(argument));
+    for (word, operand) in [(" = ", lower), (" to ", upper), (" step ", step)] {
+        printer.write(word);
+        printer.operands(super::operands(op, operand));
+    }
+}

@@ -1,0 +1,71 @@
+//! `named-values($operands, $names)`: operands, each after its name, in parentheses: `(a: %x, b: %y)`. With an array of words,
+//! `named-values($operands, $names, $words, "#d.words<[", "]>")`, each has one of them, of which the first is not written:
+//! `(a: %x, b: optional %y)`.
+
+use super::named_operands::{name, names, print_name};
+use super::type_text::parts;
+use crate::builtin::ArrayAttr;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [operands, list, words @ ..] = arguments.bound() else { return Ok(false) };
+    let at = parser.asm().span();
+    if !parser.asm().at(Tok::LParen) {
+        return Ok(false);
+    }
+    let kinds: Vec<&'static str> = super::texts(words).skip(2).collect();
+    let (mut values, mut keys, mut found) = (Vec::new(), Vec::new(), Vec::<&str>::new());
+    parser.comma_separated(Delimiter::Paren, |parser| {
+        keys.push(name(parser)?);
+        parser.asm().expect(Tok::Colon)?;
+        let kind = kinds.iter().find(|kind| parser.asm().eat_keyword(kind));
+        found.extend(kind.or(kinds.first()));
+        values.push(parser.operand()?);
+        Ok(())
+    })?;
+    let context = parser.asm().context();
+    arguments.set_operands(operands, &values, at.start);
+    arguments.set_property(list, ArrayAttr::get(context, &keys).into());
+    if let [attribute, OpArgument::Text(before), OpArgument::Text(after), ..] = words {
+        let options = parser.asm().options().clone();
+        let text = format!("{before}{}{after}", found.join(","));
+        let value = parse_attribute_with(context, text.as_bytes(), options);
+        arguments.set_property(attribute, value.map_err(|error| parser.error_at(error.message(), at))?);
+    }
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [operands, list, words @ ..] = arguments else { return };
+    let list = names(op, list);
+    let value = words.first().and_then(OpArgument::property_index).and_then(|at| op.property(at));
+    let text = value.map(|value| value.to_string()).unwrap_or_default();
+    let mut ends = super::texts(words);
+    let (before, after) = (ends.next().unwrap_or_default(), ends.next().unwrap_or_default());
+    let inside = text.strip_prefix(before).and_then(|text| text.strip_suffix(after)).unwrap_or_default();
+    let mut kinds = parts(inside);
+    let implied = ends.next().unwrap_or_default();
+    printer.write("(");
+    for (index, operand) in super::operands(op, operands).enumerate() {
+        printer.write(if index == 0 { "" } else { ", " });
+        print_name(printer, list.get(index));
+        printer.write(": ");
+        let kind = kinds.next().unwrap_or_default().trim();
+        if kind != implied {
+            printer.write(kind);
+            printer.write(" ");
+        }
+        printer.operand(operand);
+    }
+    printer.write(")");
+}

@@ -1,0 +1,39 @@
+//! `only-tags($tags, "#d.none")`: tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone.
+
+use super::tagged;
+use crate::builtin::ArrayAttr;
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [tags, OpArgument::Text(none)] = arguments.bound() else { return Ok(false) };
+    let context = parser.asm().context();
+    let found = if parser.asm().eat(Tok::LParen) {
+        let found = tagged::tags(parser)?.unwrap_or_default();
+        parser.asm().expect(Tok::RParen)?;
+        found
+    } else {
+        vec![tagged::known(parser, none)?]
+    };
+    arguments.set_property(tags, ArrayAttr::get(context, &found).into());
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [tags, OpArgument::Text(none)] = arguments else { return };
+    let found = tagged::elements(op, tags);
+    if !tagged::is_only(found, none) {
+        printer.write("(");
+        tagged::print_tags(printer, found);
+        printer.write(")");
+    }
+}

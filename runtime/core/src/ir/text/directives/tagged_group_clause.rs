@@ -1,0 +1,71 @@
+//! `tagged-group-clause($operands, type($operands), $tags, $sizes, $flags, $only, "#d.none", "word")`: as `tagged-groups`, in parentheses, after
+//! tags without operands; a group whose flag is set has the word: `([#d.a], {word: %a : i32} [#d.b])`. Nothing with the tag of the string alone.
+
+use super::tagged::{self, Tagged};
+use crate::builtin::{ArrayAttr, IntegerAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [operands, types, tags, sizes, flags, only, OpArgument::Text(none), OpArgument::Text(word)] =
+        arguments.bound()
+    else {
+        return Ok(false);
+    };
+    let at = parser.asm().span().start;
+    let context = parser.asm().context();
+    let mut found = Tagged::default();
+    if !parser.asm().eat(Tok::LParen) {
+        let tag = tagged::known(parser, none)?;
+        arguments.set_property(only, ArrayAttr::get(context, &[tag]).into());
+        arguments.set_operands(operands, &[], at);
+        arguments.add_types(types, &[], at);
+        return Ok(true);
+    }
+    let before = tagged::tags(parser)?;
+    if before.is_some() {
+        parser.asm().expect(Tok::Comma)?;
+    }
+    found.groups(parser, none, Some(word), &[])?;
+    parser.asm().expect(Tok::RParen)?;
+    found.set(parser, arguments, [operands, types, tags], at);
+    found.set_sizes(parser, arguments, sizes);
+    arguments.set_property(flags, ArrayAttr::get(context, &found.flags).into());
+    arguments.set_property(only, ArrayAttr::get(context, &before.unwrap_or_default()).into());
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [operands, _, tags, sizes, flags, only, OpArgument::Text(none), OpArgument::Text(word)] = arguments else {
+        return;
+    };
+    let only = tagged::elements(op, only);
+    if super::operands(op, operands).next().is_none() && tagged::is_only(only, none) {
+        return;
+    }
+    let flags = tagged::elements(op, flags);
+    let has_word = |index: usize| {
+        let flag = flags.get(index).and_then(|flag| flag.dyn_cast::<IntegerAttr<'_>>()?.to_i64());
+        flag.is_some_and(|flag| flag != 0)
+    };
+    printer.write("(");
+    tagged::print_tags(printer, only);
+    if !only.is_empty() && !tagged::elements(op, tags).is_empty() {
+        printer.write(", ");
+    }
+    tagged::print_groups(op, printer, [operands, tags, sizes], none, |printer, index, operand| {
+        if operand.is_none() && has_word(index) {
+            printer.write(&format!("{word}: "));
+        }
+    });
+    printer.write(")");
+}

@@ -1,0 +1,33 @@
+//! `undeclared-flag("d.name", "word")`: a word for the unit attribute of this name, which the operation need not declare.
+
+use crate::builtin::{DictionaryAttr, StringAttr, UnitAttr};
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::Parsed;
+
+pub(super) fn parse<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+) -> Parsed<bool> {
+    let [OpArgument::Text(name), OpArgument::Text(word)] = arguments.bound() else { return Ok(false) };
+    let at = parser.asm().span().start;
+    let context = parser.asm().context();
+    if parser.asm().eat_keyword(word) {
+        let entry = (StringAttr::get(context, name), UnitAttr::get(context).into());
+        arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+    }
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let [OpArgument::Text(name), OpArgument::Text(word)] = arguments else { return };
+    if op.attribute(name).is_some() {
+        printer.write(" ");
+        printer.write(word);
+    }
+}

@@ -1,5 +1,5 @@
 //! Programs in forms of MLIR's dialects that are C++ in their definition files, and that the library declares: a file for each
-//! dialect, `tests/upstream/forms/DIALECT.mlir`. Both forms are read and printed as by the reference tool.
+//! dialect, `tests/upstream/declared/DIALECT.mlir`. Both forms are read and printed as by the reference tool.
 
 use super::generated::same_text;
 use super::{UNVERIFIED, all_dialects};
@@ -46,7 +46,7 @@ fn differences(answers: &[(Answer, Answer)], programs: &[String], what: &str) ->
 #[test]
 fn declared_forms_are_read_and_printed_as_by_the_reference_tool() {
     let (Some(tool), Some(all)) = (oracle("mlir-opt"), all_dialects()) else { return };
-    let folder = repository().join("tests/upstream/forms");
+    let folder = repository().join("tests/upstream/declared");
     let mut files: Vec<_> =
         fs::read_dir(&folder).expect("a folder").map(|file| file.expect("a file").path()).collect();
     files.sort();

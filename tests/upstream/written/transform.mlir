@@ -1,0 +1,17 @@
+// transform.structured.tile_using_forall
+transform.named_sequence @f(%a: !transform.any_op, %p: !transform.param<i64>) {
+  %0, %1 = transform.structured.tile_using_forall %a num_threads [10, %a, %p] : (!transform.any_op, !transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+// -----
+// transform.structured.tile_using_forall
+transform.named_sequence @f(%a: !transform.any_op, %p: !transform.param<i64>) {
+  %0, %1 = transform.structured.tile_using_forall %a tile_sizes *(%p) (mapping = [1]) : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+// -----
+// transform.foreach_match
+transform.named_sequence @f(%a: !transform.any_op, %p: !transform.param<i64>) {
+  %0 = transform.foreach_match restrict_root in %a @m -> @n, @o -> @q {x} : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}

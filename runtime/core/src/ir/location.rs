@@ -175,6 +175,16 @@ impl<'c> SourceMap<'c> {
         }
     }
 
+    /// The byte of the text of its file that a location is a place of.
+    pub(crate) fn offset(&self, loc: Loc) -> Option<usize> {
+        if loc.0 & PLACE == 0 {
+            return None;
+        }
+        let offset = loc.0 & !PLACE;
+        let file = self.files[..self.files.partition_point(|file| file.base <= offset)].last()?;
+        Some((offset - file.base) as usize)
+    }
+
     #[track_caller]
     pub(crate) fn location(&self, loc: Loc) -> Location<'c> {
         if let Some((file, at)) = self.position(loc) {

@@ -260,6 +260,14 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.ir.location(self.loc())
     }
 
+    /// The byte of the text that it was read from at which its name begins; `None` if it was not read from text, or with
+    /// another location.
+    #[must_use]
+    #[track_caller]
+    pub fn offset(self) -> Option<usize> {
+        self.ir.sources.offset(self.loc())
+    }
+
     /// The block it is in, unless it is a root or detached.
     #[inline]
     #[must_use]

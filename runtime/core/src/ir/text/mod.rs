@@ -43,7 +43,7 @@ pub use lists::{Assignments, IndexList, TypedOperands, parse_dynamic_index_list,
 pub use numbering::GivenNames;
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};
-pub use print::{OpPrintFlags, OpPrinter};
+pub use print::{OpPrintFlags, OpPrinter, PrintedPlace};
 pub use region::{EntryArgument, MAX_ERRORS};
 pub(crate) use write::print_alone;
-pub use write::{print, print_buffered, print_named, print_to};
+pub use write::{print, print_buffered, print_named, print_to, print_with_places};

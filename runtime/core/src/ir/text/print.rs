@@ -13,7 +13,7 @@ use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
 use crate::ir::def::{OpDef, OpTraits};
 use crate::ir::interfaces::default_dialect;
 use crate::ir::verify::is_verifying;
-use crate::ir::{BlockRef, Ir, Loc, OpRef, RegionRef, Results, ValueRef, VerifyOptions};
+use crate::ir::{BlockRef, Ir, Loc, OpId, OpRef, RegionRef, Results, ValueRef, VerifyOptions};
 use crate::node::Node;
 use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, TypeElision};
@@ -102,6 +102,21 @@ pub struct OpPrinter<'o, 'a, 'c> {
     written: Written<'c>,
     /// Memory for the steps of an operation.
     spare_steps: Vec<PrintStep<'a, 'c>>,
+    /// Where the names of operations begin, if that is wanted.
+    places: Option<Vec<PrintedPlace>>,
+}
+
+/// Where an operation is in a printed text: see [`print_with_places`](super::print_with_places).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PrintedPlace {
+    /// The operation.
+    pub op: OpId,
+    /// The byte at which its name begins; results are before it.
+    pub name: usize,
+    /// Whether its text is that of the file from which it was read, since nothing knows its custom form: see
+    /// [`ParserOptions::keep_unknown_forms`](crate::text::ParserOptions::keep_unknown_forms).
+    pub is_kept: bool,
 }
 
 /// A pending step of writing regions.
@@ -137,7 +152,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             default_dialects: Vec::from_iter(MODULE.default_dialect),
             written: Written::default(),
             spare_steps: Vec::new(),
+            places: None,
         }
+    }
+
+    /// Remembers where operations are.
+    pub(super) fn with_places(mut self) -> Self {
+        self.places = Some(Vec::new());
+        self
+    }
+
+    pub(super) fn into_places(self) -> Vec<PrintedPlace> {
+        self.places.unwrap_or_default()
     }
 
     pub(crate) fn aliases(mut self, aliases: &'o Aliases<'c>) -> Self {
@@ -619,6 +645,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 }
             }
             self.asm.write(" = ");
+        }
+        if let Some(places) = &mut self.places {
+            let is_kept = custom.is_some_and(|def| def.format.is_none() && unknown::is_kept(def));
+            places.push(PrintedPlace { op: op.id(), name: self.asm.len(), is_kept });
         }
         match custom {
             Some(def) => {

@@ -2,7 +2,7 @@
 
 use super::alias::Aliases;
 use super::numbering::{GivenNames, Numbering};
-use super::print::{OpPrintFlags, OpPrinter};
+use super::print::{OpPrintFlags, OpPrinter, PrintedPlace};
 use crate::ir::OpRef;
 use crate::text::{AsmPrinter, PrintOptions};
 use std::io;
@@ -100,6 +100,35 @@ pub fn print_named(
     let flags = flags.for_any(op);
     let numbering = Numbering::given_by(op, flags.generic, names);
     OpPrinter::new(AsmPrinter::new(out, options), op.ir(), flags, &numbering).operation(op);
+}
+
+/// Appends the text of an operation with everything inside it, without aliases and without a line break at the end. Returns
+/// where the operations are in `out`, in the order of the text. With [`OpRef::offset`] a tool compares a source text with what
+/// is printed for it.
+///
+/// ```
+/// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
+/// let ctx = Context::new();
+/// let source = "%x = \"t.one\"( ) : () -> i32";
+/// let ir = Ir::parse(&ctx, source)?;
+/// let op = ir.block(ir.body()).first_op().unwrap();
+/// let mut out = Vec::new();
+/// let places = text::print_with_places(op, text::OpPrintFlags::default(), &PrintOptions::default(), &mut out);
+/// assert_eq!(out, b"%0 = \"t.one\"() : () -> i32");
+/// assert_eq!((places[0].op, places[0].name, op.offset()), (op.id(), 5, source.find('"')));
+/// # Ok::<(), isogloss::Diagnostic>(())
+/// ```
+pub fn print_with_places(
+    op: OpRef<'_, '_>,
+    flags: OpPrintFlags,
+    options: &PrintOptions,
+    out: &mut Vec<u8>,
+) -> Vec<PrintedPlace> {
+    let flags = flags.for_any(op);
+    let numbering = Numbering::new(op, flags.generic);
+    let mut printer = OpPrinter::new(AsmPrinter::new(out, options), op.ir(), flags, &numbering).with_places();
+    printer.operation(op);
+    printer.into_places()
 }
 
 /// Longer constants are elided in messages.

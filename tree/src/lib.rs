@@ -11,9 +11,11 @@
 //!
 //! # Changes
 //!
-//! A tree does not change. [`Edit`]s describe changes of its text, [`apply`] makes the new text, which is parsed as a whole: a
-//! parser that reads some ten megabytes in a second is done with a file before an editor has drawn it, and the tree
-//! after an edit cannot differ from the tree of the new text.
+//! A tree does not change. [`Edit`]s describe changes of its text, [`apply`] makes the new text, which is parsed as a whole. The
+//! tree of `.mlir` is made at 90 MB/s and more, that of a definition file at 60: a file of 680 kB, larger than any that
+//! MLIR installs, takes 7 to 11 ms, and most take less than one. An editor draws a frame in 16 ms and waits longer for
+//! what follows, the types and diagnostics of the reader. So a parser that reuses parts of the tree before would
+//! gain nothing that is seen, and the tree after an edit cannot differ from the tree of the new text.
 #![forbid(unsafe_code)]
 
 mod edit;

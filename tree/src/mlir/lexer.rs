@@ -1,5 +1,7 @@
 //! The tokens of a text.
 
+use std::ops::Range;
+
 use super::TokenKind;
 
 /// The tokens of a text, and what the parser asks about those that are no trivia.
@@ -91,6 +93,27 @@ pub(super) fn lex(text: &str) -> Lexed {
     }
     starts.push(bytes.len() as u32);
     Lexed { kinds, starts, tokens }
+}
+
+/// The tokens of a text and their bytes, as its tree has them, without a tree.
+///
+/// ```
+/// use isogloss_tree::mlir::{TokenKind, tokens};
+/// let all: Vec<_> = tokens("%a#1 :").collect();
+/// assert_eq!(all[..2], [(TokenKind::ValueName, 0..2), (TokenKind::ResultNumber, 2..4)]);
+/// assert_eq!(all[2..], [(TokenKind::Whitespace, 4..5), (TokenKind::Colon, 5..6)]);
+/// ```
+pub fn tokens(text: &str) -> impl Iterator<Item = (TokenKind, Range<usize>)> + '_ {
+    let (mut at, mut is_value) = (0, false);
+    std::iter::from_fn(move || {
+        let start = at;
+        if start >= text.len() {
+            return None;
+        }
+        let kind = token(text.as_bytes(), &mut at, is_value);
+        is_value = kind == TokenKind::ValueName;
+        Some((kind, start..at))
+    })
 }
 
 /// The kind of the token at `at`, which becomes its end. `is_result` says whether a value's name ends there.

@@ -24,7 +24,7 @@
 //!
 //! Line breaks mean nothing in MLIR, but where an operation of an unknown dialect ends, only they can tell. A statement begins
 //! at a label, at results with `=` and a name, at a string before `(`, at a name with a dot that begins a line or follows the end of an
-//! operand or type, and at a name without one (`return`) that begins a line that is not further in than the operation.
+//! operand or type, and at a name without one that begins a line and is `return` or not further in than the operation.
 //! Braces are a region if they begin with a label, with results, or with a name and what may follow that of an operation;
 //! `{}` is a region unless `:` follows. Where a form misleads the tree, it still has all of the text.
 //!
@@ -74,6 +74,7 @@ mod parse;
 mod typed;
 
 pub use kinds::{NodeKind, TokenKind};
+pub use lexer::tokens;
 pub use typed::{
     AttributeAlias, Block, BlockArgument, Dictionary, Entry, Operation, Region, Result, TypeAlias, Value,
 };

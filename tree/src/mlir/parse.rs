@@ -547,7 +547,9 @@ impl Parser<'_> {
                 } else if self.text(at).contains('.') {
                     token.is_first || !after_word
                 } else {
-                    is_left && !CONTINUATIONS.contains(&self.text(at))
+                    // No form has this word.
+                    let is_return = self.text(at) == "return" && (token.is_first || !after_word);
+                    is_return || (is_left && !CONTINUATIONS.contains(&self.text(at)))
                 }
             }
             _ => false,
@@ -870,7 +872,8 @@ impl Parser<'_> {
             Some(TokenKind::TypeName) => self.named(NodeKind::Type, end),
             Some(TokenKind::BareIdentifier)
                 if is_builtin_type(self.text(self.at))
-                    || (self.has_body(end) && self.is_adjacent(self.at + 1)) =>
+                    || (self.has_body(end)
+                        && (self.is_adjacent(self.at + 1) || has_body_always(self.text(self.at)))) =>
             {
                 self.builtin_type(end);
             }
@@ -915,6 +918,15 @@ fn is_builtin_type(word: &str) -> bool {
         }
         _ => false,
     }
+}
+
+/// Words before `<` that begin builtin types and attributes.
+fn has_body_always(word: &str) -> bool {
+    is_shaped(word)
+        || matches!(
+            word,
+            "affine_map" | "affine_set" | "array" | "dense" | "dense_resource" | "sparse" | "strided"
+        )
 }
 
 /// Words before `<` that begin builtin types.

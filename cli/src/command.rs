@@ -88,7 +88,7 @@ pub fn main_with(dialects: impl IntoIterator<Item = &'static Dialect>) -> ExitCo
         Ok(match cli.command {
             Command::Generate(args) => commands::generate::run(&args, cli.color),
             Command::Records(args) => commands::records::run(&args, cli.color),
-            Command::Fmt(args) => commands::fmt::run(&args, cli.color),
+            Command::Fmt(args) => commands::fmt::run(&args, &known, cli.color),
             Command::Opt(args) => commands::opt::run(&args, &known, cli.color),
             Command::Layout(args) => commands::layout::run(&args, &known, cli.color),
             Command::Query(args) => commands::query::run(&args, &known, cli.color),

@@ -99,6 +99,41 @@ fn standard_input_is_formatted_to_standard_output() {
 }
 
 #[test]
+fn forms_of_known_dialects_decide_about_blanks() {
+    let folder = folder();
+    folder.write(
+        "toy.td",
+        r#"include "isogloss/Op.td"
+def Toy_Dialect : Dialect { let name = "toy"; }
+def Toy_AtOp : Op<Toy_Dialect, "at"> {
+  let arguments = (ins Index:$first, Index:$second);
+  let assemblyFormat = "`[` $first `]` ` ` `[` $second `]` attr-dict";
+}
+"#,
+    );
+    let text = "func.func @f(%i: index) {\n  toy.at[%i][%i]\n  return\n}\nfunc.func @g(%i: index) {\n  scf.forall(%j)in(%i){}\n  return\n}\n";
+    let at_word = text.replace("forall(%j)in(%i){}", "forall(%j) in(%i) {}");
+    let with_scf = text.replace("forall(%j)in(%i){}", "forall (%j) in (%i) {}");
+    let with_both = with_scf.replace("at[%i][%i]", "at[%i] [%i]");
+    let run = |flags: &[&str], text: &str| {
+        let flags = [flags, &["--stdin-filename", "x.mlir", "-"]].concat();
+        isogloss(&folder, &flags, text)
+    };
+    assert_eq!(run(&["--no-dialects"], text), (0, at_word, String::new()));
+    // An operation of an unknown dialect in custom form is an error; the other function is read.
+    assert_eq!(run(&[], text), (0, with_scf, String::new()));
+    assert_eq!(run(&["--dialect", "toy.td"], text), (0, with_both.clone(), String::new()));
+    assert_eq!(run(&["--load", "toy", "-I", "."], text), (0, with_both.clone(), String::new()));
+    // What is known does not matter to a text that is formatted.
+    for flags in [&["--no-dialects"][..], &[], &["--dialect", "toy.td"]] {
+        assert_eq!(run(flags, &with_both), (0, with_both.clone(), String::new()));
+    }
+    let (code, _, err) = run(&["--dialect", "none.td"], text);
+    assert_eq!(code, 1, "{err}");
+    assert_eq!(run(&["--no-dialects", "--dialect", "toy.td"], text).0, 2);
+}
+
+#[test]
 fn mistakes_are_reported() {
     let folder = folder();
     let (code, _, err) = isogloss(&folder, &["--lines", "1:2", "."], "");

@@ -1,6 +1,10 @@
 //! `isogloss fmt`: formats definition files and MLIR's text.
 
+use super::Loading;
 use crate::output::{Color, Failure, stdout};
+use isogloss::Context;
+use isogloss::def::Dialect;
+use isogloss_fmt::mlir::{Dialects, Forms};
 use isogloss_fmt::{Options, mlir, tablegen};
 use isogloss_tablegen::tree::Tree;
 use isogloss_tree::mlir::Tree as MlirTree;
@@ -18,7 +22,7 @@ use std::{fs, thread};
 /// put after an opening bracket, after each comma of a list, at `:` and after `=`. Statements with syntax errors stay as they are.
 /// What is between the comments `// isogloss-format off` and `// isogloss-format on` stays, too; `clang-format` in their place
 /// means the same. Of `.mlir` no dialect needs to be known: operations are one a line, indented by their regions, and all breaks inside
-/// of an operation stay.
+/// of an operation stay. Where the dialect of an operation is known, blanks are those that `isogloss opt` prints.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Files, directories with files that end in `.td` or `.mlir`, or `-` for standard input, which is formatted to standard output.
@@ -39,6 +43,12 @@ pub(crate) struct Args {
     /// How many columns a line of a definition file may have.
     #[arg(long, value_name = "COLUMNS", default_value_t = Options::default().width)]
     width: usize,
+    /// Do not read `.mlir` to see which blanks are printed for its operations: formatting takes half the time then, and where the
+    /// forms of operations differ, the author's blanks stay.
+    #[arg(long, conflicts_with_all = ["files", "load", "load_all", "include_dirs", "macros", "meanings", "forms"])]
+    no_dialects: bool,
+    #[command(flatten)]
+    loading: Loading,
 }
 
 /// `FIRST:LAST`, as lines counted from 0.
@@ -70,6 +80,41 @@ impl Language {
     }
 }
 
+/// How all files are formatted.
+struct Formatter {
+    options: Options,
+    /// The dialects whose forms decide about blanks in `.mlir`.
+    dialects: Vec<&'static Dialect>,
+}
+
+impl Formatter {
+    /// Loads dialects if one of the files needs them.
+    fn new<'f>(
+        args: &Args,
+        options: Options,
+        files: impl IntoIterator<Item = &'f Path>,
+        known: &[&'static Dialect],
+        color: Color,
+    ) -> Result<Self, Failure> {
+        let is_needed =
+            !args.no_dialects && files.into_iter().any(|file| matches!(Language::of(file), Language::Mlir));
+        let dialects = if is_needed { args.loading.dialects(known, color)? } else { Vec::new() };
+        Ok(Self { options, dialects })
+    }
+
+    fn mlir(&self, tree: &MlirTree) -> String {
+        // Of a context for each file, its types and attributes do not outlive it.
+        let context = if self.dialects.is_empty() {
+            None
+        } else {
+            Context::try_with_dialects(self.dialects.iter().copied()).ok()
+        };
+        let forms = context.as_deref().map(Dialects);
+        let forms = forms.as_ref().map(|forms| forms as &dyn Forms);
+        mlir::format_with(tree, &self.options, forms)
+    }
+}
+
 /// What became of a file.
 enum Outcome {
     Unchanged,
@@ -83,13 +128,17 @@ struct Change {
     new: String,
 }
 
-pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Result<(), Failure> {
     let mut options = Options::default();
     options.width = args.width;
     options.lines.clone_from(&args.lines);
     if args.paths.iter().any(|path| path.as_os_str() == "-") {
         return match args.paths.as_slice() {
-            [_] => format_standard_input(args, &options, color),
+            [_] => {
+                let formatter =
+                    Formatter::new(args, options, [Path::new(&args.stdin_filename)], known, color)?;
+                format_standard_input(args, &formatter, color)
+            }
             _ => Err(Failure::Usage("standard input cannot be formatted with other files".to_owned())),
         };
     }
@@ -97,9 +146,10 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
     if args.lines.is_some() && files.len() != 1 {
         return Err(Failure::Usage("`--lines` is for one file".to_owned()));
     }
+    let formatter = Formatter::new(args, options, files.iter().map(PathBuf::as_path), known, color)?;
     let writes = !args.check && !args.diff;
     let outcomes = for_each_file(&files, |file| {
-        let outcome = format_file(file, &options);
+        let outcome = format_file(file, &formatter);
         match outcome {
             Outcome::Changed(change) if writes => match replace(file, &change.new) {
                 Ok(()) => Outcome::Changed(change),
@@ -147,7 +197,7 @@ fn summary(files: usize, changed: usize, failed: usize, writes: bool) -> String 
     text
 }
 
-fn format_standard_input(args: &Args, options: &Options, color: Color) -> Result<(), Failure> {
+fn format_standard_input(args: &Args, formatter: &Formatter, color: Color) -> Result<(), Failure> {
     let mut old = String::new();
     io::Read::read_to_string(&mut io::stdin(), &mut old)
         .map_err(|error| Failure::Io(format!("{}: {error}", args.stdin_filename)))?;
@@ -155,7 +205,7 @@ fn format_standard_input(args: &Args, options: &Options, color: Color) -> Result
         Language::TableGen => {
             let tree = Tree::parse(args.stdin_filename.clone(), old.as_str());
             color.report(tree.diagnostics(), tree.sources());
-            tablegen::format(&tree, options)
+            tablegen::format(&tree, &formatter.options)
         }
         Language::Mlir => {
             let tree = MlirTree::parse(old.as_str());
@@ -169,7 +219,7 @@ fn format_standard_input(args: &Args, options: &Options, color: Color) -> Result
                     error.message
                 );
             }
-            mlir::format(&tree, options)
+            formatter.mlir(&tree)
         }
     };
     let is_changed = new != old;
@@ -189,7 +239,7 @@ fn format_standard_input(args: &Args, options: &Options, color: Color) -> Result
     if is_changed && (args.check || args.diff) { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn format_file(file: &Path, options: &Options) -> Outcome {
+fn format_file(file: &Path, formatter: &Formatter) -> Outcome {
     let old = match fs::read(file).map(String::from_utf8) {
         Ok(Ok(text)) => text,
         Ok(Err(_)) => return Outcome::Failed("not UTF-8".to_owned()),
@@ -197,9 +247,9 @@ fn format_file(file: &Path, options: &Options) -> Outcome {
     };
     let new = match Language::of(file) {
         Language::TableGen => {
-            tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), options)
+            tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), &formatter.options)
         }
-        Language::Mlir => mlir::format(&MlirTree::parse(old.as_str()), options),
+        Language::Mlir => formatter.mlir(&MlirTree::parse(old.as_str())),
     };
     if new == old { Outcome::Unchanged } else { Outcome::Changed(Change { old, new }) }
 }

@@ -2,8 +2,9 @@
 
 use isogloss_tree::mlir::{NodeKind, TokenKind, Tree};
 
+use super::forms::Blanks;
 use super::rules::Pair;
-use super::units::{Keep, Units};
+use super::units::{Keep, Unit, Units};
 
 /// One step of indentation.
 const STEP: u32 = 2;
@@ -33,6 +34,10 @@ struct Open {
     is_loose: bool,
     /// See [`Pair::is_location`].
     is_location: bool,
+    /// See [`Pair::is_affine`].
+    is_affine: bool,
+    /// See [`Pair::is_resource`].
+    is_resource: bool,
     /// Of an operation: whether it is in generic form.
     is_generic: bool,
     /// The indentation of the line on which it begins; of a region, that of the operation.
@@ -47,12 +52,22 @@ struct Open {
     statement: Option<u32>,
 }
 
+/// The nodes that end before a unit.
+#[derive(Default)]
+struct After {
+    results: bool,
+    ty: bool,
+    /// Brackets or a region.
+    brackets: bool,
+}
+
 /// White space before each unit, and after the last; and whether a statement stays on the line of another.
-pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep) -> (Vec<Space>, bool) {
+pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep, blanks: &Blanks) -> (Vec<Space>, bool) {
     let text = tree.text();
     let mut nodes = tree.root().descendants().peekable();
     let mut printer = Printer {
         units,
+        blanks,
         open: vec![Open {
             kind: NodeKind::File,
             end: u32::MAX,
@@ -60,6 +75,8 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep) -> (Vec<Space>, bo
             is_opaque: false,
             is_loose: false,
             is_location: false,
+            is_affine: false,
+            is_resource: false,
             is_generic: false,
             indent: 0,
             author_indent: 0,
@@ -78,9 +95,11 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep) -> (Vec<Space>, bo
     };
     let mut spaces = Vec::with_capacity(units.all.len() + 1);
     for (at, unit) in units.all.iter().enumerate() {
-        let mut after_results = false;
+        let mut after = After::default();
         while let Some(ended) = printer.open.pop_if(|open| open.end <= unit.token) {
-            after_results |= ended.kind == NodeKind::Results;
+            after.results |= ended.kind == NodeKind::Results;
+            after.ty |= ended.kind == NodeKind::Type;
+            after.brackets |= is_bracketed(ended.kind) || ended.kind == NodeKind::Region;
             // What follows brackets is on the line on which they begin, as far as its next lines are concerned.
             if is_bracketed(ended.kind) || ended.kind == NodeKind::Region {
                 (printer.indent, printer.author_indent) = (ended.indent, ended.author_indent);
@@ -94,11 +113,8 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep) -> (Vec<Space>, bo
             printer.author_indent = unit.column;
             printer.author_line = unit.column;
         }
-        let space = if unit.is_odd || keep.has(at) {
-            Space::Keep
-        } else {
-            printer.space(text, at, starts, after_results)
-        };
+        let space =
+            if unit.is_odd || keep.has(at) { Space::Keep } else { printer.space(text, at, starts, &after) };
         printer.advance(at, space);
         spaces.push(space);
         while let Some(node) =
@@ -124,6 +140,8 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep) -> (Vec<Space>, bo
 
 struct Printer<'u> {
     units: &'u Units,
+    /// What forms say.
+    blanks: &'u Blanks,
     /// The nodes around the unit, from the outside.
     open: Vec<Open>,
     /// The next unit that is no comment, or an earlier one.
@@ -208,6 +226,9 @@ impl Printer<'_> {
             is_opaque: outer.is_opaque || (kind == NodeKind::Angles && is_named),
             is_loose,
             is_location: outer.is_location || kind == NodeKind::Location,
+            is_affine: outer.is_affine
+                || (kind == NodeKind::Angles && matches!(before_text, "affine_map" | "affine_set")),
+            is_resource: outer.is_resource || kind == NodeKind::Resources,
             is_generic: outer.is_generic && kind != NodeKind::Operation,
             indent: self.indent,
             author_indent: self.author_indent,
@@ -227,12 +248,14 @@ impl Printer<'_> {
                     opened.author_indent = operation.author_indent;
                 }
                 opened.is_generic = false;
+                opened.is_affine = false;
                 // What is nested too deeply has tokens only.
                 let mut inner = self.units.all[at + 1..].iter().take_while(|unit| unit.token + 1 < end);
                 opened.is_opaque |= !has_nodes && inner.any(|unit| !unit.kind.is_comment());
             }
             NodeKind::Block => opened.indent = outer.indent,
             NodeKind::Operation => {
+                opened.is_affine = affine_name(self.units, text, at);
                 opened.is_generic = generic_name(self.units, at, end);
                 if unit.newlines > 0
                     && let Some(list) = self.open.iter_mut().rev().find(|open| open.kind != NodeKind::Block)
@@ -246,7 +269,7 @@ impl Printer<'_> {
     }
 
     /// The white space before a unit that is not to stay.
-    fn space(&mut self, text: &str, at: usize, starts: Option<NodeKind>, after_results: bool) -> Space {
+    fn space(&mut self, text: &str, at: usize, starts: Option<NodeKind>, after: &After) -> Space {
         let unit = &self.units.all[at];
         let keeps_lines = self.units.keeps_lines;
         let open = &self.open[self.open.len() - 1];
@@ -276,6 +299,9 @@ impl Printer<'_> {
         if unit.newlines > 0 && !joins {
             return Space::New { newlines, blanks: self.line_column(at) };
         }
+        if let Some(blanks) = self.blanks.before(at) {
+            return Space::New { newlines: 0, blanks };
+        }
         let pair = Pair {
             node,
             starts,
@@ -287,7 +313,7 @@ impl Printer<'_> {
             assigns: match unit.kind {
                 TokenKind::Equal => last.kind == TokenKind::ValueName,
                 // After the `=` of results or of a value.
-                _ => at >= 2 && (self.units.all[at - 2].kind == TokenKind::ValueName || after_results),
+                _ => at >= 2 && (self.units.all[at - 2].kind == TokenKind::ValueName || after.results),
             },
             other_blanks: match unit.kind {
                 // The blanks on the other side of a `=`.
@@ -299,12 +325,36 @@ impl Printer<'_> {
             },
             is_loose: open.is_loose,
             is_location: open.is_location,
+            is_affine: open.is_affine,
+            is_resource: open.is_resource,
+            after_operand: at >= 2 && is_operand(&self.units.all[at - 2], text),
+            after_type: after.ty,
+            after_brackets: after.brackets,
+            next: self.units.all.get(at + 1).map(|next| next.kind),
             is_successor: node == NodeKind::Parens
                 && first > 0
                 && self.units.all[first - 1].kind == TokenKind::BlockName,
+            is_signature: node == NodeKind::Parens && self.is_signature(text),
             is_generic: open.is_generic,
         };
         Space::New { newlines: 0, blanks: pair.blanks() }
+    }
+
+    /// Whether the innermost brackets follow the name of a function, in an operation such as `func.func`.
+    fn is_signature(&self, text: &str) -> bool {
+        let [.., operation, brackets] = self.open.as_slice() else { return false };
+        let word =
+            |unit: usize| &text[self.units.all[unit].start as usize..self.units.all[unit].end as usize];
+        let name = word(operation.first);
+        // With a body, it is a function whatever its name is.
+        let has_body = || {
+            let end = self.units.all.partition_point(|unit| unit.token < operation.end);
+            end > 0 && self.units.all[end - 1].kind == TokenKind::RBrace
+        };
+        operation.kind == NodeKind::Operation
+            && brackets.first > 0
+            && (name == "func" || name.ends_with(".func") || has_body())
+            && self.units.all[brackets.first - 1].kind == TokenKind::SymbolName
     }
 
     /// The column of a line that begins with a statement, a label, the end of a region, or a comment before one.
@@ -369,7 +419,7 @@ impl Printer<'_> {
             }
             // A word such as `else`.
             0 if unit.kind == TokenKind::BareIdentifier
-                && unit.column == open.author_indent
+                && unit.column <= open.author_indent
                 && open.kind == NodeKind::Operation =>
             {
                 open.indent
@@ -377,6 +427,27 @@ impl Printer<'_> {
             0 => open.indent + CONTINUATION,
             further => open.indent + further,
         }
+    }
+}
+
+/// Whether a unit ends an operand of an affine expression.
+fn is_operand(unit: &Unit, text: &str) -> bool {
+    const OPERATORS: [&str; 8] = ["ceildiv", "floordiv", "max", "min", "mod", "step", "symbol", "to"];
+    match unit.kind {
+        TokenKind::Integer | TokenKind::RParen | TokenKind::ValueName => true,
+        TokenKind::BareIdentifier => !OPERATORS.contains(&&text[unit.start as usize..unit.end as usize]),
+        _ => false,
+    }
+}
+
+/// Whether an operation that begins at a unit is one of the dialect `affine`.
+fn affine_name(units: &Units, text: &str, at: usize) -> bool {
+    let is_affine = |unit: &Unit| text[unit.start as usize..unit.end as usize].starts_with("affine.");
+    let all = &units.all[at..];
+    match all[0].kind {
+        // The result of most is one value.
+        TokenKind::ValueName => all.len() > 2 && all[1].kind == TokenKind::Equal && is_affine(&all[2]),
+        _ => is_affine(&all[0]),
     }
 }
 

@@ -1,18 +1,27 @@
 //! The formatter of MLIR's text (`.mlir`), for any dialect.
 //!
 //! It decides about white space alone, so that every token and comment stays as it is: one operation a line, regions two columns
-//! further in, blanks as `mlir-opt` prints them where all dialects have the same. An author's line breaks inside an operation
+//! further in, blanks as `mlir-opt` prints them where all dialects have the same. Where dialects are known, [`Forms`] say what is
+//! printed for their operations ([`format_with`]). An author's line breaks inside an operation
 //! stay, and the lines after them move with the operation. The bodies of types and attributes of dialects
 //! (`!dialect.name<...>`) stay as they are, since the white space in them may be a part of their value.
 
+#[cfg(feature = "dialects")]
+mod dialects;
+mod forms;
 mod layout;
 mod rules;
 mod units;
+
+#[cfg(feature = "dialects")]
+pub use dialects::Dialects;
+pub use forms::{Forms, Printed, PrintedOperation};
 
 use isogloss_tree::Edit;
 use isogloss_tree::mlir::{NodeKind, Tree};
 
 use crate::{Options, space};
+use forms::Blanks;
 use layout::Space;
 use units::{Keep, Units};
 
@@ -28,8 +37,36 @@ use units::{Keep, Units};
 /// ```
 #[must_use]
 pub fn format(tree: &Tree, options: &Options) -> String {
+    format_with(tree, options, None)
+}
+
+/// As [`format()`], with the blanks of `forms` in operations that it knows.
+///
+/// ```
+/// use isogloss_fmt::Options;
+/// use isogloss_fmt::mlir::{Forms, Printed, PrintedOperation, format_with};
+/// use isogloss_tree::mlir::Tree;
+/// use std::ops::Range;
+///
+/// /// A reader that knows one text.
+/// struct Known;
+///
+/// impl Forms for Known {
+///     fn print(&self, text: &str, part: Range<usize>) -> Option<Printed> {
+///         let mut printed = Printed::default();
+///         printed.text = "toy.at [%0]\n".to_owned();
+///         printed.operations.push(PrintedOperation { source: 0, printed: 0, is_known: true });
+///         (&text[part] == "toy.at[%x]\n").then_some(printed)
+///     }
+/// }
+///
+/// let tree = Tree::parse("toy.at[%x]\n");
+/// assert_eq!(format_with(&tree, &Options::default(), Some(&Known)), "toy.at [%x]\n");
+/// ```
+#[must_use]
+pub fn format_with(tree: &Tree, options: &Options, forms: Option<&dyn Forms>) -> String {
     let units = Units::new(tree);
-    let spaces = spaces(tree, &units, options);
+    let spaces = spaces(tree, &units, options, forms);
     space::rewrite(tree.text(), |change| for_each_change(tree, &units, &spaces, change))
 }
 
@@ -44,8 +81,14 @@ pub fn format(tree: &Tree, options: &Options) -> String {
 /// ```
 #[must_use]
 pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
+    edits_with(tree, options, None)
+}
+
+/// As [`edits`], with the blanks of `forms` in operations that it knows.
+#[must_use]
+pub fn edits_with(tree: &Tree, options: &Options, forms: Option<&dyn Forms>) -> Vec<Edit> {
     let units = Units::new(tree);
-    let spaces = spaces(tree, &units, options);
+    let spaces = spaces(tree, &units, options, forms);
     space::edits(tree.text(), |change| for_each_change(tree, &units, &spaces, change))
 }
 
@@ -53,19 +96,20 @@ pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
 ///
 /// Where an operation ends may depend on its indentation, and that of what stays as it is was not chosen here. So what has
 /// such parts is formatted for a trial, and if its tree changes more stays as it is.
-fn spaces(tree: &Tree, units: &Units, options: &Options) -> Vec<Space> {
+fn spaces(tree: &Tree, units: &Units, options: &Options, forms: Option<&dyn Forms>) -> Vec<Space> {
+    let blanks = forms.map(|forms| Blanks::new(tree, units, forms)).unwrap_or_default();
     let nodes =
         |tree: &Tree| -> Vec<NodeKind> { tree.root().descendants().map(|node| node.kind()).collect() };
     for whole in [false, true] {
         let keep = Keep::new(tree, units, options, whole);
-        let (spaces, shares_lines) = layout::spaces(tree, units, &keep);
+        let (spaces, shares_lines) = layout::spaces(tree, units, &keep, &blanks);
         if keep.is_empty() && !shares_lines {
             return spaces;
         }
         let text = space::rewrite(tree.text(), |change| for_each_change(tree, units, &spaces, change));
         let formatted = Tree::parse(text);
         if nodes(tree) == nodes(&formatted)
-            && (options.lines.is_some() || is_stable(&formatted, options, whole))
+            && (options.lines.is_some() || is_stable(&formatted, options, whole, &blanks))
         {
             return spaces;
         }
@@ -74,9 +118,9 @@ fn spaces(tree: &Tree, units: &Units, options: &Options) -> Vec<Space> {
 }
 
 /// Whether a second run changes nothing.
-fn is_stable(tree: &Tree, options: &Options, whole: bool) -> bool {
+fn is_stable(tree: &Tree, options: &Options, whole: bool, blanks: &Blanks) -> bool {
     let units = Units::new(tree);
-    let (spaces, _) = layout::spaces(tree, &units, &Keep::new(tree, &units, options, whole));
+    let (spaces, _) = layout::spaces(tree, &units, &Keep::new(tree, &units, options, whole), blanks);
     let mut is_stable = true;
     for_each_change(tree, &units, &spaces, &mut |range, newlines, blanks| {
         let line_end = space::line_end(tree.text());

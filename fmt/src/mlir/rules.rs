@@ -22,8 +22,22 @@ pub(super) struct Pair<'t> {
     pub(super) is_loose: bool,
     /// Whether they are in a location.
     pub(super) is_location: bool,
+    /// Whether they are in an affine map, a set, or an operation of the dialect `affine`.
+    pub(super) is_affine: bool,
+    /// Whether they are between `{-#` and `#-}`.
+    pub(super) is_resource: bool,
+    /// Whether the first ends a type.
+    pub(super) after_type: bool,
+    /// Whether the token before the first ends an operand of an affine expression.
+    pub(super) after_operand: bool,
+    /// Whether the first ends brackets or a region, not being a comparison.
+    pub(super) after_brackets: bool,
+    /// The token after the second.
+    pub(super) next: Option<TokenKind>,
     /// Whether they are in parentheses after the name of a block.
     pub(super) is_successor: bool,
+    /// Whether they are in the arguments of a function.
+    pub(super) is_signature: bool,
     /// Whether the operation around them is in generic form.
     pub(super) is_generic: bool,
 }
@@ -62,6 +76,11 @@ fn is_operator(kind: TokenKind) -> bool {
     )
 }
 
+/// Whether a token is an operator of affine expressions, between two operands or as a sign.
+fn is_sum(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::Plus | TokenKind::Minus | TokenKind::Star)
+}
+
 /// Whether a token is a name or a literal. An integer may be a part of a shape.
 fn is_word(kind: TokenKind) -> bool {
     matches!(
@@ -77,7 +96,16 @@ fn is_word(kind: TokenKind) -> bool {
     )
 }
 
+/// Attributes that begin with a word and `<`.
+const LITERALS: [&str; 7] =
+    ["affine_map", "affine_set", "array", "dense", "dense_resource", "sparse", "strided"];
+
 impl Pair<'_> {
+    /// Whether the first is the name of an operation.
+    fn is_name(&self) -> bool {
+        self.first_text.contains('.') || self.first_text == "return"
+    }
+
     /// The number of blanks.
     pub(super) fn blanks(&self) -> u32 {
         let author = self.blanks.min(1);
@@ -96,7 +124,8 @@ impl Pair<'_> {
 
     fn wanted(&self, author: u32) -> u32 {
         use TokenKind::{
-            Arrow, Colon, Comma, Equal, Integer, LBrace, LParen, Less, RBrace, RParen, RSquare, ResultNumber,
+            Arrow, BareIdentifier, Colon, Comma, Equal, Integer, LBrace, LParen, LSquare, Less, RBrace,
+            RParen, RSquare, ResultNumber, ValueName,
         };
         let Pair { node, first, second, starts, .. } = *self;
         let is_list = matches!(
@@ -125,16 +154,12 @@ impl Pair<'_> {
             (LParen, _) if starts == Some(NodeKind::Region) => 0,
             (RBrace, RParen) if self.is_generic && node == NodeKind::Operation => 0,
             (_, Comma) => 0,
-            (Comma, _) => {
-                if self.is_loose {
-                    author
-                } else {
-                    1
-                }
-            }
+            // `dense<[(1,2), (3,4)]>`, complex numbers.
+            (Comma, _) => u32::from(!(self.is_loose && node == NodeKind::Parens)),
             // What is one operator, as `>=` and `==` are.
             (Equal, second) if is_operator(second) && second != TokenKind::Minus && author == 0 => 0,
             (first, Equal) if is_operator(first) && author == 0 => 0,
+            (_, Equal) if node == NodeKind::Operation && (self.after_type || self.after_brackets) => 1,
             (Equal, _) | (_, Equal) => match node {
                 NodeKind::Results | NodeKind::Entry | NodeKind::AttributeAlias | NodeKind::TypeAlias => 1,
                 NodeKind::Angles => author,
@@ -145,27 +170,46 @@ impl Pair<'_> {
             _ if starts == Some(NodeKind::Location) => 1,
             // `"file":1:2 to :3`.
             (first, Colon) if self.is_location && is_list => {
-                if first == TokenKind::BareIdentifier {
+                if first == BareIdentifier {
                     author
                 } else {
                     0
                 }
             }
             (Colon, _) if self.is_location && is_list => 0,
+            (_, Colon) if self.is_resource => 0,
+            // A literal and its type, unlike `0:4`.
+            (Integer | TokenKind::Float | TokenKind::String, Colon)
+                if matches!(node, NodeKind::Brackets | NodeKind::Parens)
+                    && matches!(self.next, Some(BareIdentifier | TokenKind::TypeName)) =>
+            {
+                1
+            }
             (_, Colon) => match node {
                 NodeKind::Label | NodeKind::BlockArgument => 0,
+                // `offset: [0]`, unlike `: type` after a word.
+                NodeKind::Operation
+                    if first == BareIdentifier
+                        && !self.after_type
+                        && !self.is_name()
+                        && matches!(self.next, Some(LSquare | ValueName | Integer | TokenKind::String)) =>
+                {
+                    author
+                }
                 NodeKind::Operation | NodeKind::Attribute | NodeKind::Entry => 1,
                 NodeKind::Angles if matches!(first, RParen | RSquare) => 1,
                 NodeKind::Parens if self.is_successor => 1,
+                NodeKind::Parens if self.is_signature && first == ValueName => 0,
                 _ => author,
             },
+            (Colon, TokenKind::BlockName) => 1,
             (Colon, _) => {
                 let is_range = node == NodeKind::Brackets && starts != Some(NodeKind::Type);
                 if self.is_loose || is_range { author } else { 1 }
             }
             (Arrow, _) if node == NodeKind::Type || starts == Some(NodeKind::Type) || second == LParen => 1,
             (first, Arrow)
-                if node == NodeKind::Type
+                if matches!(node, NodeKind::Type | NodeKind::Operation)
                     || first == RParen
                     || (node == NodeKind::Angles && first == RSquare) =>
             {
@@ -180,13 +224,33 @@ impl Pair<'_> {
             (_, LBrace) => match starts {
                 Some(NodeKind::Region) => 1,
                 Some(NodeKind::Dictionary) => {
-                    let may_stick = first == TokenKind::BareIdentifier && self.first_text != "attributes";
+                    let may_stick =
+                        first == BareIdentifier && !self.after_type && node != NodeKind::Operation;
                     if may_stick { author } else { 1 }
                 }
                 _ => author,
             },
-            (RBrace, TokenKind::BareIdentifier) if node == NodeKind::Operation => 1,
+            // `memref<4xf32>`, `dense<0>`.
+            (BareIdentifier, Less)
+                if starts == Some(NodeKind::Angles)
+                    && (node == NodeKind::Type || LITERALS.contains(&self.first_text)) =>
+            {
+                0
+            }
+            (TokenKind::BlockName | TokenKind::SymbolName, LParen) => 0,
+            (BareIdentifier, LSquare) if self.first_text == "distinct" => 0,
+            (first, second) if self.is_affine && (is_sum(first) || is_sum(second)) => {
+                // A sign before a number is a part of it.
+                let is_sign = is_sum(first) && !self.after_operand;
+                u32::from(!is_sign)
+            }
+            // A word after brackets, but not the second half of `[4]x8`.
+            (_, second) if self.after_brackets && is_word(second) && node == NodeKind::Operation => {
+                let may_be_shape = first == RSquare && self.second_text.starts_with('x');
+                if may_be_shape { author } else { 1 }
+            }
             (Integer, _) | (_, ResultNumber) => author,
+            (ResultNumber, second) if is_word(second) => 1,
             (first, second) if is_word(first) && is_word(second) => {
                 if node == NodeKind::Angles {
                     author

@@ -254,7 +254,7 @@ fn place(file: &IrFile, location: Location<'_>) -> Place {
     Place { file: file.name.clone(), range }
 }
 
-pub(super) fn offset_of(file: &IrFile, line: u32, column: u32) -> Option<usize> {
+fn offset_of(file: &IrFile, line: u32, column: u32) -> Option<usize> {
     let start = file.lines.start(line.checked_sub(1)?, &file.text);
     let offset = start + usize::try_from(column.checked_sub(1)?).ok()?;
     (offset <= file.text.len() && file.text.is_char_boundary(offset)).then_some(offset)

@@ -1,6 +1,6 @@
-//! An operation of the text in its other form: generic or custom.
+//! What depends on the forms of operations: an operation of the text in its other form, generic or custom; and formatting.
 
-use super::check::{checked, offset_of, options};
+use super::check::{checked, options};
 use super::dialects;
 use super::file::IrFile;
 use crate::td::check::Finding;
@@ -9,7 +9,10 @@ use isogloss::Context;
 use isogloss::ir::text::{GivenNames, OpPrintFlags, parse_file_part, print_named};
 use isogloss::ir::{OpRef, RegionRef, VerifyOptions};
 use isogloss::text::PrintOptions;
+use isogloss_fmt::Options;
+use isogloss_fmt::mlir::{Dialects, Forms, edits_with};
 use isogloss_tablegen::Severity;
+use isogloss_tree::Edit;
 use isogloss_tree::mlir::{NodeKind, Operation, Region};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -66,7 +69,7 @@ pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Othe
         return None;
     }
     let names = names(file, root, part);
-    let op = root.walk().find(|op| starts_at(file, *op) == Some(name.start))?;
+    let op = root.walk().find(|op| op.offset() == Some(name.start))?;
     let is_generic = !operation.is_generic();
     let mut out = Vec::new();
     let flags = OpPrintFlags::default().local_scope(true).generic(is_generic);
@@ -79,6 +82,15 @@ pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Othe
     let start = operation.node().range().start;
     let end = start + file.text[start..end].trim_end().len();
     (!is_same).then(|| Other { range: start..end, text: text.replace('\n', &format!("\n{indent}")) })
+}
+
+/// The changes that format a file.
+pub(crate) fn format_edits(world: &World, file: &IrFile, options: &Options) -> Vec<Edit> {
+    let names = file.dialects();
+    let (tables, _) = dialects::tables(world, names.keys().map(|name| &**name));
+    let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok();
+    let forms = context.as_deref().map(Dialects);
+    edits_with(&file.tree, options, forms.as_ref().map(|forms| forms as &dyn Forms))
 }
 
 /// Whether an operation has comments, or locations of operations and arguments inside.
@@ -95,12 +107,6 @@ fn indent(text: &str, at: usize) -> &str {
     &text[line..line + length]
 }
 
-/// The byte at which the name of an operation begins.
-fn starts_at(file: &IrFile, op: OpRef<'_, '_>) -> Option<usize> {
-    let found = op.location().file_range()?;
-    offset_of(file, found.start_line(), found.start_column())
-}
-
 /// The names that values and blocks have in the text.
 fn names(file: &IrFile, root: OpRef<'_, '_>, part: &Range<usize>) -> GivenNames {
     let written: HashMap<usize, Operation<'_>> = file
@@ -113,7 +119,7 @@ fn names(file: &IrFile, root: OpRef<'_, '_>, part: &Range<usize>) -> GivenNames 
         .collect();
     let mut names = GivenNames::default();
     for op in root.walk() {
-        let Some(operation) = starts_at(file, op).and_then(|at| written.get(&at)) else { continue };
+        let Some(operation) = op.offset().and_then(|at| written.get(&at)) else { continue };
         let bare = |text: &str| text[1..].to_owned();
         let mut results = op.results();
         for result in operation.results() {

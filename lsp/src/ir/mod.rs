@@ -21,6 +21,7 @@ pub(crate) mod renamed;
 pub(crate) mod signature;
 
 pub(crate) use dialects::{Caches, definition_files};
+pub(crate) use forms::format_edits;
 
 use crate::names::FileName;
 use crate::td::check::Finding;

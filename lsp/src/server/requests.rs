@@ -513,7 +513,7 @@ fn format_lines(world: &World, at: &At, lines: Option<std::ops::Range<usize>>) -
             let file = ir::file(world, &at.name)?;
             let mut options = isogloss_fmt::Options::default();
             options.lines = lines;
-            isogloss_fmt::mlir::edits(&file.tree, &options)
+            ir::format_edits(world, &file, &options)
         }
     };
     let mut converter = Converter::new(world);

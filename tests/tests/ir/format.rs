@@ -4,16 +4,31 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use isogloss::Context;
+use isogloss_fmt::mlir::Dialects;
 use isogloss_fmt::{Options, mlir};
 use isogloss_tests::mutate::{Random, mutate};
 use isogloss_tests::{files_that_end_in, fuzz, golden, oracle, parallel, repository};
 use isogloss_tree::apply;
-use isogloss_tree::mlir::{TokenKind, Tree};
+use isogloss_tree::mlir::{NodeKind, Token, TokenKind, Tree, tokens};
 
 use crate::trees::texts;
 
+/// As `isogloss fmt` does it.
 fn format(text: &str) -> String {
-    mlir::format(&Tree::parse(text), &Options::default())
+    let context = context();
+    mlir::format_with(&Tree::parse(text), &Options::default(), Some(&Dialects(&context)))
+}
+
+/// A context with the dialects that `isogloss fmt` has.
+fn context() -> Box<Context> {
+    Context::with_dialects(isogloss::dialects::all().into_iter().chain(isogloss_dialects::all()))
+}
+
+/// Checks that formatting is safe and stable, without dialects and with them.
+fn check_format(text: &str) {
+    fuzz::check_mlir_format(text, None);
+    fuzz::check_mlir_format(text, Some(&Dialects(&context())));
 }
 
 fn read(path: &Path) -> String {
@@ -40,9 +55,75 @@ fn check_all<T: Sync>(all: &[T], check: impl Fn(&T) + Sync, name: impl Fn(&T) ->
     assert!(problems.is_empty(), "{}:\n{}", problems.len(), problems.join("\n=====\n"));
 }
 
+/// A text without the blanks between tokens that need none, or with one between any two, except inside of `<...>` and locations.
+fn with_other_blanks(text: &str, is_tight: bool) -> String {
+    let tree = Tree::parse(text);
+    let mut result = String::new();
+    let mut last: Option<Token<'_>> = None;
+    for token in tree.tokens() {
+        let is_space = token.kind() == TokenKind::Whitespace;
+        let around = std::iter::once(token.parent()).chain(token.parent().ancestors());
+        let stays = token.kind().is_comment()
+            || around.into_iter().any(|node| matches!(node.kind(), NodeKind::Angles | NodeKind::Location));
+        let next = token.next().map_or("", |next| next.text());
+        let before = last.map_or("", |last| last.text());
+        if !stays && is_space && is_tight && token.text() == " " && lexes_apart(before, next) {
+            continue;
+        }
+        let is_number = |token: Token<'_>| {
+            matches!(token.kind(), TokenKind::Integer | TokenKind::ResultNumber | TokenKind::DoubleColon)
+        };
+        if !stays
+            && !is_space
+            && !is_tight
+            && last.is_some_and(|last| {
+                last.kind() != TokenKind::Whitespace && !is_number(last) && !is_number(token)
+            })
+        {
+            result.push(' ');
+        }
+        result.push_str(token.text());
+        last = Some(token);
+    }
+    result
+}
+
+/// Whether two tokens are two without a blank, too.
+fn lexes_apart(first: &str, second: &str) -> bool {
+    let both = [first, second].concat();
+    tokens(&both).map(|(_, range)| range.end).eq([first.len(), both.len()])
+}
+
+#[test]
+fn blanks_are_those_of_the_forms() {
+    let printed = files_that_end_in(&repository().join("tests/ir"), &["expected"]);
+    let (mut all, mut other) = (0, Vec::new());
+    for path in printed {
+        let text = read(&path);
+        if text.contains("error: ") {
+            continue;
+        }
+        for is_tight in [true, false] {
+            let formatted = format(&with_other_blanks(&text, is_tight));
+            all += text.lines().count();
+            let pairs = text
+                .lines()
+                .filter(|line| !line.is_empty())
+                .zip(formatted.lines().filter(|line| !line.is_empty()));
+            other.extend(
+                pairs
+                    .filter(|(one, two)| one != two)
+                    .map(|(one, two)| format!("{}\n{one}\n{two}\n", path.display())),
+            );
+        }
+    }
+    println!("{}", other.join("\n"));
+    assert!(other.len() * 100 < all, "{} of {all} lines have other blanks", other.len());
+}
+
 #[test]
 fn formatting_is_safe_and_stable() {
-    check_all(&texts(), |(_, text)| fuzz::check_mlir_format(text), |(name, _)| name.clone());
+    check_all(&texts(), |(_, text)| check_format(text), |(name, _)| name.clone());
 }
 
 /// A text with other white space where that means the same, except in the bodies of types and attributes.
@@ -69,7 +150,7 @@ fn formatting_is_safe_and_stable_whatever_the_white_space() {
     let check = |(_, text): &(String, String)| {
         let mut random = Random::new(text.len() as u64);
         for _ in 0..3 {
-            fuzz::check_mlir_format(&perturbed(text, &mut random));
+            check_format(&perturbed(text, &mut random));
         }
     };
     check_all(&texts(), check, |(name, _)| name.clone());
@@ -87,7 +168,11 @@ fn texts_with_mistakes_are_formatted() {
             mutate(&sources[random.below(sources.len())], &mut random)
         })
         .collect();
-    check_all(&texts, |text| fuzz::mlir_tree(text.as_bytes()), String::clone);
+    let check = |text: &String| {
+        fuzz::mlir_tree(text.as_bytes());
+        check_format(text);
+    };
+    check_all(&texts, check, String::clone);
 }
 
 /// What `mlir-opt` makes of a text: the operations in generic form, and how many errors there are.

@@ -1,0 +1,72 @@
+//! Forms of the dialects of a context.
+
+use std::ops::Range;
+
+use isogloss::Context;
+use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file_part, print_with_places};
+use isogloss::ir::{Ir, OpId, VerifyOptions};
+use isogloss::text::{ParserOptions, Position, PrintOptions};
+
+use super::forms::{Forms, Printed, PrintedOperation};
+
+/// The forms of the dialects of a context: operations that it does not know, and parts of a file with errors, have none.
+#[derive(Clone, Copy, Debug)]
+pub struct Dialects<'c>(pub &'c Context);
+
+/// The name of the text in locations, which no text has.
+const NAME: &str = "\0";
+
+impl Forms for Dialects<'_> {
+    fn print(&self, text: &str, part: Range<usize>) -> Option<Printed> {
+        let parser = ParserOptions::default().allow_unregistered(true).keep_unknown_forms(true);
+        let options = FileOptions::default().name(NAME).parser(parser);
+        let mut ir = parse_file_part(self.0, text.as_bytes(), part, Position::START, &options).ir;
+        let root = ir.root()?.id();
+        if !keep_valid(&mut ir, root, 0) {
+            return None;
+        }
+        let mut out = Vec::new();
+        let root = ir.root()?;
+        let flags = OpPrintFlags::default().local_scope(true).assume_verified(true);
+        let places = print_with_places(root, flags, &PrintOptions::default(), &mut out);
+        let operations = places.into_iter().filter_map(|place| {
+            let source = ir.op(place.op).offset()?;
+            Some(PrintedOperation { source, printed: place.name, is_known: !place.is_kept })
+        });
+        let operations = operations.collect();
+        Some(Printed { text: String::from_utf8(out).ok()?, operations })
+    }
+}
+
+/// How deep symbol tables are nested whose invalid operations are removed one by one.
+const MAX_TABLES: usize = 4;
+
+/// Removes what is not valid from symbol tables, so that one function with an error does not keep the others from being printed.
+/// Returns whether the operation is valid then. `depth` is the number of symbol tables around it.
+fn keep_valid(ir: &mut Ir<'_>, op: OpId, depth: usize) -> bool {
+    let mut verifier = VerifyOptions::allow_unregistered(true);
+    verifier.show_operations = false;
+    if ir.inspect_op(op, &verifier).accepted {
+        return true;
+    }
+    if depth == MAX_TABLES || !ir.op(op).has_trait("SymbolTable") {
+        return false;
+    }
+    let inner: Vec<OpId> = ir
+        .op(op)
+        .regions()
+        .flat_map(|region| region.blocks())
+        .flat_map(|block| block.ops())
+        .map(|op| op.id())
+        .collect();
+    for inner in inner {
+        if keep_valid(ir, inner, depth + 1) {
+            continue;
+        }
+        if ir.op(inner).results().any(|result| result.uses().next().is_some()) {
+            return false;
+        }
+        ir.erase(inner);
+    }
+    ir.inspect_op(op, &verifier).accepted
+}

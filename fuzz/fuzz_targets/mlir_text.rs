@@ -1,4 +1,4 @@
-//! Any text at all as the lossless tree of `.mlir`, and through its formatter.
+//! Any text at all as the lossless tree of `.mlir`, with its prefixes and edits, and through its formatter.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -9,4 +9,5 @@ mod fuzz;
 
 fuzz_target!(|input: &[u8]| {
     fuzz::mlir_tree(input);
+    fuzz::check_mlir_format(&String::from_utf8_lossy(input), None);
 });

@@ -1,14 +1,14 @@
-//! The body of the fuzz target; the normal tests run it with the inputs on which the fuzz
-//! target once failed.
+//! The bodies of fuzz targets; the normal tests run them with the inputs on which a fuzz target once failed.
 //!
-//! The fuzz target includes this file by its path, so that it depends on the front end and its formatter alone.
+//! The fuzz targets include this file by its path, so that they depend on the front end and the formatters alone.
 
 use std::path::PathBuf;
 
+use isogloss_fmt::mlir::Forms;
 use isogloss_fmt::{Options, mlir as mlir_format, tablegen};
 use isogloss_tablegen::tree::{NodeKind, TokenKind, Tree};
 use isogloss_tablegen::{IncludeResolver, Limits, Resolved, Session};
-use isogloss_tree::{Edit, Element, Language, Syntax, mlir};
+use isogloss_tree::{Edit, Element, Language, Syntax, apply, mlir};
 
 /// Resolves no include, so that the result depends on the input alone and the disk is not
 /// read.
@@ -64,10 +64,39 @@ pub fn tree(input: &[u8]) {
     check_tree(&Tree::parse("fuzz.td", &*text));
     let tree = Tree::parse_defined("fuzz.td", &*text, ["A"]);
     check_tree(&tree);
-    let end = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
-    let edited =
-        tree.edit(&[Edit::delete(end..text.len()), Edit::insert(0, "def a;")]).expect("they do not overlap");
-    assert_eq!(edited, Tree::parse_defined("fuzz.td", format!("def a;{}", &text[..end]), ["A"]));
+    for end in ends(&text) {
+        check_tree(&Tree::parse("fuzz.td", &text[..end]));
+    }
+    let edits = edits(&text, "def a;");
+    let edited = tree.edit(&edits).expect("they do not overlap");
+    let expected = apply(&text, &edits).expect("they do not overlap");
+    assert_eq!(edited, Tree::parse_defined("fuzz.td", expected, ["A"]));
+}
+
+/// Where some prefixes of a text end: six of them, distributed over the text.
+fn ends(text: &str) -> impl Iterator<Item = usize> + '_ {
+    (1..=6).map(|part| boundary(text, text.len() * part / 7))
+}
+
+/// The last position up to `at` that splits no character.
+fn boundary(text: &str, at: usize) -> usize {
+    (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+/// Changes of a text that its own bytes choose: a piece becomes another, a piece goes, and `start` is put before all.
+fn edits(text: &str, start: &str) -> Vec<Edit> {
+    let mut at: Vec<usize> = text
+        .bytes()
+        .scan(0_usize, |sum, byte| {
+            *sum = sum.wrapping_mul(31).wrapping_add(byte.into());
+            Some(*sum)
+        })
+        .take(4)
+        .map(|sum| boundary(text, sum % (text.len() + 1)))
+        .collect();
+    at.resize(4, text.len());
+    at.sort_unstable();
+    vec![Edit::insert(0, start), Edit::replace(at[0]..at[1], &text[at[2]..at[3]]), Edit::delete(at[2]..at[3])]
 }
 
 /// Formats a text.
@@ -127,30 +156,31 @@ pub fn check_mlir_tree(tree: &mlir::Tree) {
     }
 }
 
-/// Parses a text into a lossless tree of `.mlir`, and formats it.
+/// Parses a text into a lossless tree of `.mlir`.
 ///
 /// # Panics
-/// If the tree is not that of the text, or formatting is not safe or not stable.
+/// If the tree is not that of the text.
 pub fn mlir_tree(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let tree = mlir::Tree::parse(&*text);
     assert_eq!(tree.text(), text);
     check_mlir_tree(&tree);
-    let end = (0..=text.len() / 2).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
-    let edits = [Edit::delete(end..text.len()), Edit::insert(0, "%a = b.c\n")];
+    for end in ends(&text) {
+        check_mlir_tree(&mlir::Tree::parse(&text[..end]));
+    }
+    let edits = edits(&text, "%a = b.c\n");
     let edited = tree.edit(&edits).expect("they do not overlap");
-    assert_eq!(edited, mlir::Tree::parse(format!("%a = b.c\n{}", &text[..end])));
-    check_mlir_format(&text);
+    assert_eq!(edited, mlir::Tree::parse(apply(&text, &edits).expect("they do not overlap")));
 }
 
-/// Formats a text of `.mlir`.
+/// Formats a text of `.mlir`, with what forms of dialects say about blanks or without.
 ///
 /// # Panics
 /// If something other than white space changes, or a second run changes something.
-pub fn check_mlir_format(text: &str) {
+pub fn check_mlir_format(text: &str, forms: Option<&dyn Forms>) {
     let options = Options::default();
     let tree = mlir::Tree::parse(text);
-    let formatted = mlir::Tree::parse(mlir_format::format(&tree, &options));
+    let formatted = mlir::Tree::parse(mlir_format::format_with(&tree, &options, forms));
     let tokens = |tree: &mlir::Tree| -> Vec<(mlir::TokenKind, String)> {
         let tokens = tree.tokens().filter(|token| token.kind() != mlir::TokenKind::Whitespace);
         tokens.map(|token| (token.kind(), token.text().to_owned())).collect()
@@ -158,7 +188,7 @@ pub fn check_mlir_format(text: &str) {
     let nodes = |tree: &mlir::Tree| -> Vec<_> { tree.root().descendants().map(|node| node.kind()).collect() };
     assert_eq!(tokens(&tree), tokens(&formatted), "tokens");
     assert_eq!(nodes(&tree), nodes(&formatted), "nodes");
-    let again = mlir_format::format(&formatted, &options);
+    let again = mlir_format::format_with(&formatted, &options, forms);
     let differs = |(first, second): &(&str, &str)| first != second;
     let difference = formatted.text().lines().zip(again.lines()).find(differs);
     assert!(again == formatted.text(), "a second run changes something: {difference:?}");

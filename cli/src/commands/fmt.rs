@@ -43,8 +43,8 @@ pub(crate) struct Args {
     /// How many columns a line of a definition file may have.
     #[arg(long, value_name = "COLUMNS", default_value_t = Options::default().width)]
     width: usize,
-    /// Do not read `.mlir` to see which blanks are printed for its operations: formatting takes half the time then, and where the
-    /// forms of operations differ, the author's blanks stay.
+    /// Do not read `.mlir` to see which blanks are printed for its operations. Formatting is two to five times as fast then, and
+    /// where the forms of operations differ, the author's blanks stay.
     #[arg(long, conflicts_with_all = ["files", "load", "load_all", "include_dirs", "macros", "meanings", "forms"])]
     no_dialects: bool,
     #[command(flatten)]

@@ -119,9 +119,16 @@ def Toy_AtOp : Op<Toy_Dialect, "at"> {
         let flags = [flags, &["--stdin-filename", "x.mlir", "-"]].concat();
         isogloss(&folder, &flags, text)
     };
-    assert_eq!(run(&["--no-dialects"], text), (0, at_word, String::new()));
-    // An operation of an unknown dialect in custom form is an error; the other function is read.
-    assert_eq!(run(&[], text), (0, with_scf, String::new()));
+    assert_eq!(run(&["--no-dialects"], text), (0, at_word.clone(), String::new()));
+    // An operation of an unknown dialect in custom form is an error.
+    assert_eq!(run(&[], text), (0, at_word, String::new()));
+    let (function, scf) = (text.find("func.func @g"), with_scf.find("func.func @g"));
+    let (function, scf) = (&text[function.expect("@g")..], &with_scf[scf.expect("@g")..]);
+    assert_eq!(run(&[], function), (0, scf.to_owned(), String::new()));
+    // A function that is not valid has an influence on no other.
+    let invalid = "func.func @h() -> i32 {\n  return\n}\n";
+    let with_invalid = [invalid, function].concat();
+    assert_eq!(run(&[], &with_invalid), (0, [invalid, scf].concat(), String::new()));
     assert_eq!(run(&["--dialect", "toy.td"], text), (0, with_both.clone(), String::new()));
     assert_eq!(run(&["--load", "toy", "-I", "."], text), (0, with_both.clone(), String::new()));
     // What is known does not matter to a text that is formatted.

@@ -9,7 +9,7 @@ use isogloss::text::{ParserOptions, Position, PrintOptions};
 
 use super::forms::{Forms, Printed, PrintedOperation};
 
-/// The forms of the dialects of a context: operations that it does not know, and parts of a file with errors, have none.
+/// The forms of the dialects of a context. Parts of a file that cannot be read have none, nor do functions that are not valid.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialects<'c>(pub &'c Context);
 
@@ -20,7 +20,9 @@ impl Forms for Dialects<'_> {
     fn print(&self, text: &str, part: Range<usize>) -> Option<Printed> {
         let parser = ParserOptions::default().allow_unregistered(true).keep_unknown_forms(true);
         let options = FileOptions::default().name(NAME).parser(parser);
-        let mut ir = parse_file_part(self.0, text.as_bytes(), part, Position::START, &options).ir;
+        let parsed = parse_file_part(self.0, text.as_bytes(), part, Position::START, &options);
+        // What is read of a text with errors depends on its lines, and formatting changes them.
+        let mut ir = parsed.errors.is_empty().then_some(parsed.ir)?;
         let root = ir.root()?.id();
         if !keep_valid(&mut ir, root, 0) {
             return None;

@@ -327,7 +327,7 @@ impl Printer<'_> {
             is_location: open.is_location,
             is_affine: open.is_affine,
             is_resource: open.is_resource,
-            after_operand: at >= 2 && is_operand(&self.units.all[at - 2], text),
+            after_operand: open.is_affine && at >= 2 && is_operand(&self.units.all[at - 2], text),
             after_type: after.ty,
             after_brackets: after.brackets,
             next: self.units.all.get(at + 1).map(|next| next.kind),
@@ -345,16 +345,19 @@ impl Printer<'_> {
         let [.., operation, brackets] = self.open.as_slice() else { return false };
         let word =
             |unit: usize| &text[self.units.all[unit].start as usize..self.units.all[unit].end as usize];
+        if operation.kind != NodeKind::Operation
+            || brackets.first == 0
+            || self.units.all[brackets.first - 1].kind != TokenKind::SymbolName
+        {
+            return false;
+        }
         let name = word(operation.first);
         // With a body, it is a function whatever its name is.
         let has_body = || {
             let end = self.units.all.partition_point(|unit| unit.token < operation.end);
             end > 0 && self.units.all[end - 1].kind == TokenKind::RBrace
         };
-        operation.kind == NodeKind::Operation
-            && brackets.first > 0
-            && (name == "func" || name.ends_with(".func") || has_body())
-            && self.units.all[brackets.first - 1].kind == TokenKind::SymbolName
+        name == "func" || name.ends_with(".func") || has_body()
     }
 
     /// The column of a line that begins with a statement, a label, the end of a region, or a comment before one.

@@ -6,6 +6,9 @@
 include "isogloss/Form.td"
 
 def : BuiltType<"mlir::gpu::AsyncTokenType::get($_builder.getContext())", "!gpu.async.token">;
+foreach handle = [["DnTensor", "dntensor"], ["SpGEMMOp", "spgemmop"], ["SpMat", "spmat"]] in
+  def : BuiltType<"mlir::gpu::Sparse" # handle[0] # "HandleType::get($_builder.getContext())",
+                  "!gpu.sparse." # handle[1] # "_handle">;
 def : DirectiveForm<"AsyncDependencies", ["token", "dependencies"],
                     "flagged-operands($token, \"async\", \"!gpu.async.token\", $dependencies)", "gpu">;
 // Without an operation there are two blanks.

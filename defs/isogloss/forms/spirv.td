@@ -49,8 +49,8 @@ def : OpForm<"spirv.CompositeInsert", [{
   same-types(ref(type($composite)), type($result))
 }]>;
 foreach name = ["FClamp", "UClamp", "SClamp", "Fma"] in
-  def : OpForm<"spirv.GL." # name, "operands attr-dict `:` type($result)",
-               [AllTypesMatch<["x", "y", "z", "result"]>]>;
+  def : OpForm<"spirv.GL." # name,
+               "operands attr-dict `:` common-type(type($x), type($y), type($z), type($result))">;
 
 // Images.
 def : DirectiveForm<"ImageOperands", ["operands"], "bracketed-word($operands, \"#spirv.image_operands<\", \">\")",
@@ -68,7 +68,8 @@ def : OpForm<"spirv.BranchConditional", [{
 }]>;
 foreach kind = ["loop", "selection"] in
   def : OpForm<"spirv.mlir." # kind, !subst("KIND", kind, [{
-    implied-call($KIND_control, "#spirv.KIND_control<", ">", "None", "control") arrow-types(type($results)) $body attr-dict
+    implied-call($KIND_control, "#spirv.KIND_control<", ">", "None", "control") (`->` type($results)^)? $body
+    attr-dict
   }])>;
 
 // Symbols.

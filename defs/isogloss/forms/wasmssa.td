@@ -10,7 +10,7 @@ class Refers<string form> {
   string text = !subst("REF", "\"!wasmssa<local ref to \", \">\"", form);
 }
 def : OpForm<"wasmssa.func", Refers<[{
-  (`exported` $exported^)? $sym_name wrapped-signature($functionType, $arg_attrs, $res_attrs, $body, REF) attr-dict-with-keyword $body
+  (`exported` $exported^)? $sym_name wrapped-signature($functionType, $arg_attrs, $res_attrs, $body, REF) attr-dict-with-keyword ($body^)?
 }]>.text>;
 def : OpForm<"wasmssa.global", "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer "
                                "attr-dict">;

@@ -41,6 +41,6 @@ pub(super) fn print<'a, 'c>(
     let bits = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()?.to_i64()).unwrap_or_default();
     let set = |at: usize| bits.checked_shr(at as u32).unwrap_or_default() & 1 == 1;
     let found: Vec<&str> = super::texts(words).enumerate().filter(|(at, _)| set(*at)).map(|(_, word)| word).collect();
-    printer.write(if found.is_empty() { *none } else { "" });
+    printer.write(if found.is_empty() { none } else { "" });
     printer.write(&found.join(", "));
 }

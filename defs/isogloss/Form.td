@@ -58,6 +58,18 @@ class DirectiveForm<string directiveName, list<string> parameterNames, string fo
   string dialect = dialectName;
 }
 
+// What values are called in custom form (`%mapped = ...`), which is C++ in definitions
+// (`OpAsmOpInterface`).
+class OpNames<string operationName, list<string> resultNames, list<string> argumentNames = []> {
+  // The name of the operation, `dialect.name`.
+  string operation = operationName;
+  // A name for each declared result; empty: the next number.
+  list<string> results = resultNames;
+  // The arguments of the first region, in the order of the operands that they belong to:
+  // `operand = name`, for each value of a declared operand.
+  list<string> arguments = argumentNames;
+}
+
 // The function from type to type that a C++ text is, such as the last argument of
 // `TypesMatchWith`: the type at a path (see `Within`), or that type with another element
 // type, in MLIR's syntax.

@@ -15,8 +15,8 @@ use isogloss::ir::interfaces::{
 };
 use isogloss::ir::traits::{self, OpTrait};
 use isogloss::ir::{
-    Arity, Language, MissingForm, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy, SuccessorDef,
-    ValueGroup,
+    Arity, Language, MissingForm, NameHint, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy,
+    SuccessorDef, ValueGroup,
 };
 use isogloss::plumbing::{op as p, op_format as f};
 use isogloss_codegen::model::lower::Lower;
@@ -84,6 +84,20 @@ impl Operations<'_> {
                 DefaultDialect::Hook => Some(self.dialect),
             },
             prints_all_properties: operation.prints_all_properties,
+            hints: leak::slice(
+                operation
+                    .hints
+                    .iter()
+                    .map(|hint| match hint {
+                        model::op::NameHint::Result(at, name) => {
+                            NameHint::Result(*at as u16, leak::text(name))
+                        }
+                        model::op::NameHint::Argument(at, name) => {
+                            NameHint::Argument(*at as u16, leak::text(name))
+                        }
+                    })
+                    .collect(),
+            ),
             effects: leak::slice(
                 operation.memory_effects().filter_map(|(effect, target)| effect_of(effect, target)).collect(),
             ),

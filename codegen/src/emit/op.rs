@@ -5,8 +5,8 @@ use super::op_attrs::Value;
 use super::op_build::op_hook;
 use super::{Emitter, docs};
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreKind, DefaultDialect, OpProperty, OpSyntax, OpTraitKind, Operation,
-    OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
+    Arity, AttrForm, AttrPresence, CoreKind, DefaultDialect, NameHint, OpProperty, OpSyntax, OpTraitKind,
+    Operation, OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, TypeSource};
 use crate::names;
@@ -145,6 +145,20 @@ impl Emitter<'_> {
             fields.push(quote! {
                 syntax: Some(#runtime::ir::OpSyntax { parse: #text::parse_function, print: #text::print_function })
             });
+        }
+        if !operation.hints.is_empty() {
+            let hints = operation.hints.iter().map(|hint| match hint {
+                NameHint::Result(at, name) => {
+                    let at = index(*at);
+                    quote!(#runtime::ir::NameHint::Result(#at, #name))
+                }
+                NameHint::Argument(at, name) => {
+                    let at = index(*at);
+                    quote!(#runtime::ir::NameHint::Argument(#at, #name))
+                }
+            });
+            let hints: Vec<_> = hints.collect();
+            fields.push(quote!(hints: &[#(#hints),*]));
         }
         if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));

@@ -56,6 +56,8 @@ pub struct Operation {
     /// Whether a `prop-dict` has all properties, also those with default values (the C++ of the definition has the function
     /// `printProperties`).
     pub prints_all_properties: bool,
+    /// The names of values in custom form that are declared beside the definition (`OpNames` of `isogloss/Form.td`).
+    pub hints: Vec<NameHint>,
     /// The syntax after the name.
     pub syntax: OpSyntax,
     /// The source of the result types when the operation is built.
@@ -310,6 +312,15 @@ impl Operation {
         };
         named.is_none().then_some(part)
     }
+}
+
+/// What values are called in custom form, in C++ of MLIR: in `OpAsmOpInterface`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NameHint {
+    /// The values of a declared result.
+    Result(usize, String),
+    /// The arguments of the first region that belong to the values of a declared operand.
+    Argument(usize, String),
 }
 
 /// One of [`Operation::arguments`], by its index in its own list.

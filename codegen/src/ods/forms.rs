@@ -4,6 +4,7 @@
 use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
+use crate::model::op::{NameHint, Operation, PartRef};
 use crate::model::{DefKind, Dialect, DirectiveForm, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
 use std::collections::BTreeMap;
@@ -14,6 +15,8 @@ pub(super) struct FormTable<'r> {
     operations: BTreeMap<&'r str, Record<'r>>,
     types: BTreeMap<&'r str, Record<'r>>,
     attributes: BTreeMap<&'r str, Record<'r>>,
+    /// The names of values, by the full names of the operations.
+    names: BTreeMap<&'r str, Record<'r>>,
     pub(super) directives: Vec<DirectiveForm<'r>>,
 }
 
@@ -33,6 +36,7 @@ impl<'r> FormTable<'r> {
             operations: named("OpForm", "operation"),
             types: named("TypeForm", "typeName"),
             attributes: named("AttrForm", "attrName"),
+            names: named("OpNames", "operation"),
             directives,
         }
     }
@@ -52,6 +56,31 @@ impl<'r> FormTable<'r> {
             fitting.max_by_key(|(beginning, _)| beginning.len()).map(|(_, form)| form)
         };
         own.or_else(of_several).copied()
+    }
+
+    /// The names of the values of an operation in custom form.
+    pub(super) fn hints(&self, operation: &Operation, errors: &mut Vec<Diagnostic>) -> Vec<NameHint> {
+        if self.names.is_empty() {
+            return Vec::new();
+        }
+        let Some(record) = self.names.get(operation.full_name().as_str()).copied() else { return Vec::new() };
+        let list = |field: &str| record.get::<Vec<&str>>(field).unwrap_or_default();
+        let results = list("results").into_iter().enumerate().filter(|(_, name)| !name.is_empty());
+        let mut hints: Vec<NameHint> =
+            results.map(|(index, name)| NameHint::Result(index, name.to_owned())).collect();
+        let places = list_places(record, "arguments");
+        for (at, text) in list("arguments").into_iter().enumerate() {
+            let (operand, name) = text.split_once('=').unwrap_or((text, ""));
+            if let Some(PartRef::Operand(index)) = operation.find(operand.trim()) {
+                hints.push(NameHint::Argument(index, name.trim().to_owned()));
+                continue;
+            }
+            let message = format!("`{text}` is not an operand and a name");
+            let place = places.get(at).copied().unwrap_or_else(|| field_place(record, "arguments"));
+            let error = Diagnostic::warning(message).code(codes::FORM).at(place);
+            errors.push(error.help("write `operand = name`"));
+        }
+        hints
     }
 
     /// The form of a type or an attribute.

@@ -127,6 +127,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             default_builders,
             default_dialect: default_dialect(record),
             prints_all_properties: prints_properties(record),
+            hints: Vec::new(),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
             sound: true,
@@ -138,6 +139,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.successors(record, &mut operation);
         self.traits(record, form, &mut operation);
         name_parts_of_conditions(&mut operation);
+        operation.hints = self.forms.hints(&operation, self.errors);
         let overrides = |name: &str| {
             operation
                 .interface(name)
@@ -713,7 +715,10 @@ fn is_unit(record: Record<'_>) -> bool {
 
 /// Whether the C++ of the definition prints the properties itself. Where MLIR does, it prints all.
 fn prints_properties(record: Record<'_>) -> bool {
-    record.get::<&str>("extraClassDeclaration").is_ok_and(|text| text.contains("printProperties("))
+    // One that looks at what the format has prints what it has without it.
+    let is_of_all =
+        |text: &str| text.contains("printProperties(") && !text.contains("is_contained(elidedProps");
+    record.get::<&str>("extraClassDeclaration").is_ok_and(is_of_all)
 }
 
 /// What the C++ of the definition says about `getDefaultDialect`.

@@ -21,13 +21,14 @@ defvar numericFunctions = [
   "min_unsigned integer=arith.minui",
 ];
 defvar signedCast =
-  "cast_signed integer<integer=arith.extsi integer>integer=arith.trunci float<float=arith.extf float>float=arith.truncf float-integer=arith.fptosi integer-float=arith.sitofp index-integer=arith.index_cast";
+    "cast_signed integer<integer=arith.extsi integer>integer=arith.trunci float<float=arith.extf float>float=arith.truncf float-integer=arith.fptosi integer-float=arith.sitofp index-integer=arith.index_cast";
 defvar unsignedCast =
-  "cast_unsigned integer<integer=arith.extui integer>integer=arith.trunci float<float=arith.extf float>float=arith.truncf float-integer=arith.fptoui integer-float=arith.uitofp index-integer=arith.index_cast";
+    "cast_unsigned integer<integer=arith.extui integer>integer=arith.trunci float<float=arith.extf float>float=arith.truncf float-integer=arith.fptoui integer-float=arith.uitofp index-integer=arith.index_cast";
 defvar casts = [signedCast, unsignedCast];
 defvar floatFunctions = [
   "exp float=math.exp", "log float=math.log", "abs float=math.absf", "ceil float=math.ceil", "floor float=math.floor",
-  "negf float=arith.negf", "reciprocal float=arith.divf(arith.constant{value = 1.0 : $0} : $0, 0)", "round float=math.round", "sqrt float=math.sqrt",
+  "negf float=arith.negf", "reciprocal float=arith.divf(arith.constant{value = 1.0 : $0} : $0, 0)",
+  "round float=math.round", "sqrt float=math.sqrt",
   "rsqrt float=math.rsqrt", "square float=arith.mulf(0, 0)", "tanh float=math.tanh", "erf float=math.erf",
   "powf float=math.powf", "select any=arith.select",
 ];
@@ -42,14 +43,15 @@ class LinalgBody<string region, string expression, list<string> functions> {
 defvar insOuts = "(`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?";
 defvar results = "arrow-types(type($result_tensors))";
 class LinalgForm<string operation, string first, string expression, list<string> functions, string region = "region">
-  : OpForm<"linalg." # operation,
-           !interleave([first # "full-dict(attr-dict, \"operandSegmentSizes\", \"indexing_maps\", \"linalg.memoized_indexing_maps\")",
-                        insOuts, results, LinalgBody<region, expression, functions>.text], " ")>;
+    : OpForm<"linalg." # operation,
+        !interleave([
+          first # "full-dict(attr-dict, \"operandSegmentSizes\", \"indexing_maps\", \"linalg.memoized_indexing_maps\")",
+          insOuts, results, LinalgBody<region, expression, functions>.text], " ")>;
 
 // The named operations.
 defvar product = "add(2, mul(cast_signed(0, 2), cast_signed(1, 2)))";
 defvar quantizedProduct =
-  "add(4, mul(sub(cast_signed(0, 4), cast_signed(2, 4)), sub(cast_signed(1, 4), cast_signed(3, 4))))";
+    "add(4, mul(sub(cast_signed(0, 4), cast_signed(2, 4)), sub(cast_signed(1, 4), cast_signed(3, 4))))";
 def : LinalgForm<"*", "", product, !listconcat(numericFunctions, casts)>;
 foreach name = ["quantized_matmul", "quantized_batch_matmul", "conv_2d_nhwc_hwcf_q", "conv_2d_nhwc_fhwc_q",
                 "conv_2d_nchw_fchw_q", "conv_2d_nhwgc_gfhwc_q", "conv_2d_ngchw_gfchw_q", "conv_3d_ndhwc_dhwcf_q",
@@ -68,14 +70,15 @@ def : LinalgForm<"fill", "", "0", []>;
 // A number of 32 bits after that of `x`, of a linear congruential generator.
 class NextRandom<string x> {
   string text = "add(mul(" # x #
-                ", cast_signed(arith.constant{value = 1103515245 : i64} : i64, i32)), cast_signed(arith.constant{value = 12345 : i64} : i64, i32))";
+      ", cast_signed(arith.constant{value = 1103515245 : i64} : i64, i32)), cast_signed(arith.constant{value = 12345 : i64} : i64, i32))";
 }
 defvar seed = NextRandom<"add(cast_signed(linalg.index{dim = 0 : i64} : index, i32), 2)">.text;
 defvar random = NextRandom<!strconcat("add(cast_signed(linalg.index{dim = 1 : i64} : index, i32), ", seed, ")")>.text;
 def : LinalgForm<"fill_rng_2d", "",
-  !strconcat("cast_signed(add(mul(add(cast_signed(arith.constant{value = 2147483647 : i64} : i64, f64), cast_signed(", random,
-             ", f64)), mul(sub(1, 0), cast_signed(arith.constant{value = 2.3283063999999999E-10 : f64} : f64, f64))), 0), 3)"),
-  allFunctions>;
+    !strconcat("cast_signed(add(mul(add(cast_signed(arith.constant{value = 2147483647 : i64} : i64, f64), cast_signed(",
+        random,
+        ", f64)), mul(sub(1, 0), cast_signed(arith.constant{value = 2.3283063999999999E-10 : f64} : f64, f64))), 0), 3)"),
+    allFunctions>;
 foreach layout = ["nhwc", "nchw", "nwc", "ncw", "ndhwc"] in {
   def : LinalgForm<"pooling_" # layout # "_sum", "", "add(2, cast_signed(0, 2))", !listconcat(numericFunctions, casts)>;
   foreach function = ["max", "min"] in {
@@ -88,16 +91,19 @@ foreach layout = ["nhwc", "nchw", "nwc", "ncw", "ndhwc"] in {
 defvar castProduct = "add(2, mul($cast|cast_signed(0, 2), $cast|cast_signed(1, 2)))";
 def : LinalgForm<"contract", "`indexing_maps` `=` $indexing_maps ", castProduct, allFunctions, "combiner">;
 class MatmulForm<string name, string dims, string lhs, string rhs, string result>
-  : LinalgForm<name, "implied-attribute($indexing_maps, \"indexing_maps\", \"[" #
-      !interleave(["affine_map<(" # dims # ") -> (" # lhs # ")>", "affine_map<(" # dims # ") -> (" # rhs # ")>",
-                   "affine_map<(" # dims # ") -> (" # result # ")>"], ", ") # "]\") ", castProduct, allFunctions>;
+    : LinalgForm<name, "implied-attribute($indexing_maps, \"indexing_maps\", \"[" #
+                       !interleave(["affine_map<(" # dims # ") -> (" # lhs # ")>",
+                                    "affine_map<(" # dims # ") -> (" # rhs # ")>",
+                                    "affine_map<(" # dims # ") -> (" # result # ")>"], ", ") # "]\") ", castProduct,
+                 allFunctions>;
 def : MatmulForm<"matmul", "d0, d1, d2", "d0, d2", "d2, d1", "d0, d1">;
 def : MatmulForm<"batch_matmul", "d0, d1, d2, d3", "d0, d1, d3", "d0, d3, d2", "d0, d1, d2">;
 def : MatmulForm<"batch_reduce_matmul", "d0, d1, d2, d3", "d0, d1, d3", "d0, d3, d2", "d1, d2">;
 def : OpForm<"linalg.elementwise", !interleave([
-  "`kind` `` `=` `` qualified($kind) implied-attribute($indexing_maps, \"indexing_maps\", \"identity\") full-dict(attr-dict, \"operandSegmentSizes\", \"indexing_maps\", \"kind\")", insOuts, results,
-  "identity-maps(ref($indexing_maps), ref(type($inputs)), ref(type($outputs)))",
-  LinalgBody<"region", "$kind(*)", allFunctions>.text], " ")>;
+    "`kind` `` `=` `` qualified($kind) implied-attribute($indexing_maps, \"indexing_maps\", \"identity\") full-dict(attr-dict, \"operandSegmentSizes\", \"indexing_maps\", \"kind\")",
+    insOuts, results,
+    "identity-maps(ref($indexing_maps), ref(type($inputs)), ref(type($outputs)))",
+    LinalgBody<"region", "$kind(*)", allFunctions>.text], " ")>;
 def : OpForm<"linalg.generic", !interleave([
     [{dict($indexing_maps, $iterator_types, $doc, $library_call, "iterator_types=#linalg.iterator_type")}], insOuts,
     [{keyed-dict(attr-dict, "attrs", "=", "") $region}], results], " ")>;
@@ -116,9 +122,16 @@ def : OpForm<"linalg.map", [{
   payload-body($mapper, ref(type($inputs)), ref(type($init))) tensor-types(ref(type($init)), type($result))
 }]>;
 def : OpForm<"linalg.reduce", [{
-  payload($combiner, "first") `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $inits `:` type($inits) `)` `dimensions` `=`
+  payload($combiner, "first") (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $inits `:` type($inits) `)` `dimensions` `=`
   $dimensions ` ` attr-dict payload-body($combiner, ref(type($inputs)), ref(type($inits)), "first")
   tensor-types(ref(type($inits)), type(results))
 }]>;
+
+// The names of results and of the arguments of regions.
+def : OpNames<"linalg.generic", [], ["inputs = in", "outputs = out"]>;
+def : OpNames<"linalg.map", ["mapped"], ["inputs = in", "init = init"]>;
+def : OpNames<"linalg.reduce", ["reduced"], ["inputs = in", "inits = init"]>;
+def : OpNames<"linalg.transpose", ["transposed"]>;
+def : OpNames<"linalg.broadcast", ["broadcasted"]>;
 
 #endif // ISOGLOSS_FORMS_LINALG_TD

@@ -7,8 +7,8 @@ include "isogloss/Form.td"
 
 // The operations with words in their dictionaries.
 defvar words = [{word-dict(attr-dict, "nan_mode=#tosa.nan_mode", "rounding_mode=#tosa.rounding_mode", "mode=#tosa.resize_mode", "block_size=#tosa.block_size")}];
-foreach name = ["argmax", "matmul_t_block_scaled", "max_pool2d", "clamp", "maximum", "minimum", "reduce_max", "reduce_min",
-                "resize", "cast_from_block_scaled", "cast_to_block_scaled", "rescale", "apply_scale"] in
+foreach name = ["argmax", "matmul_t_block_scaled", "max_pool2d", "clamp", "maximum", "minimum", "reduce_max",
+                "reduce_min", "resize", "cast_from_block_scaled", "cast_to_block_scaled", "rescale", "apply_scale"] in
   def : OpForm<"tosa." # name, !interleave(["operands", words, "`:` functional-type(operands, results)"], " ")>;
 
 def : OpForm<"tosa.while_loop", [{
@@ -16,7 +16,7 @@ def : OpForm<"tosa.while_loop", [{
   $cond_graph `do` $body_graph attr-dict-with-keyword
 }]>;
 
-def : DirectiveForm<"VariableOpTypeOrInitialValue", ["shape", "type", "value"], "shape-and-value($shape, $type, $value)",
-                    "tosa">;
+def : DirectiveForm<"VariableOpTypeOrInitialValue", ["shape", "type", "value"],
+                    "shape-and-value($shape, $type, $value)", "tosa">;
 
 #endif // ISOGLOSS_FORMS_TOSA_TD

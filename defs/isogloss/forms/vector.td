@@ -37,4 +37,6 @@ def : OpForm<"vector.mask", [{
   (`->` type($results)^)? same-types(ref(type($results)), type($passthru))
 }]>;
 
+def : OpNames<"vector.vscale", ["vscale"]>;
+
 #endif // ISOGLOSS_FORMS_VECTOR_TD

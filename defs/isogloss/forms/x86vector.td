@@ -5,8 +5,14 @@
 
 include "isogloss/Form.td"
 
-def : TypeFunction<
-    "VectorType::get({::llvm::cast<VectorType>($_self).getShape()[0]}, IntegerType::get($_self.getContext(), 1))", "", "i1">;
+def : OpForm<"x86vector.avx512.mask.compress", [{
+  $k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?
+  computed-types(type($k), "vector<{0.0}xi1>", ref(type($dst))) same-types(ref(type($dst)), type($a))
+}]>;
+def : OpForm<"x86vector.avx512.vp2intersect", [{
+  $a `,` $b attr-dict `:` type($a) computed-types(type($k1), "vector<{0.0}xi1>", ref(type($a)))
+  computed-types(type($k2), "vector<{0.0}xi1>", ref(type($a))) same-types(ref(type($a)), type($b))
+}]>;
 def : OpForm<"x86vector.avx512.mask.rndscale", [{
   $src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst) computed-types(type($imm), "i{0.0}", ref(type($dst)))
 }]>;

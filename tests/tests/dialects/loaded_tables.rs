@@ -166,6 +166,7 @@ fn operation(op: &OpDef, context: &Context) -> String {
         always_written,
         missing_form,
         result_names,
+        hints,
         effects,
         // Functions of the author.
         interfaces: _,
@@ -197,7 +198,7 @@ fn operation(op: &OpDef, context: &Context) -> String {
     text.field("native traits", native_traits.collect::<Vec<_>>());
     text.field("predicates", predicates.iter().map(constraint).collect::<Vec<_>>());
     text.field("default dialect", default_dialect);
-    text.field("printed", (prints_all_properties, always_written, result_names.is_some()));
+    text.field("printed", (prints_all_properties, always_written, result_names.is_some(), hints));
     text.field("effects", effects);
     // A loaded operation without the functions of its format has none.
     if missing_form.is_none() {

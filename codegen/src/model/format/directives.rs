@@ -1610,9 +1610,9 @@ pub(super) static DIRECTIVES: &[Directive] = &[
         name: "whole-region",
         expected: "a region",
         usage: "whole-region($body)",
-        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has",
+        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments",
         text: Some(TextRow {
-            parameters: &[Accepts::Region],
+            parameters: &[Accepts::Region, Accepts::Text],
             required: 1,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),

@@ -121,7 +121,7 @@ pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
 pub use data::ValueDef;
 pub use def::{
-    Arity, Language, MissingForm, OpDef, OpSyntax, OpTraits, RegionDef, ResultNames, SegmentPolicy,
+    Arity, Language, MissingForm, NameHint, OpDef, OpSyntax, OpTraits, RegionDef, ResultNames, SegmentPolicy,
     SuccessorDef, ValueGroup, VerifyOp,
 };
 pub use dominance::{Dominance, has_ssa_dominance};

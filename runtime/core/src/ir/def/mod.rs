@@ -101,6 +101,8 @@ pub struct OpDef {
     pub missing_form: Option<MissingForm>,
     /// Names its results in custom form; those without a name are numbered.
     pub result_names: Option<ResultNames>,
+    /// What its results and the arguments of its first region are called in custom form.
+    pub hints: &'static [NameHint],
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
     /// Folds it (ODS `hasFolder`).
@@ -111,6 +113,16 @@ pub struct OpDef {
     pub effects: &'static [EffectDef],
     /// The compiled definition of the same operation, whose functions a loaded one has, and whose handle it is seen as.
     pub compiled: Option<&'static OpDef>,
+}
+
+/// What values of an operation are called in custom form, by a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameHint {
+    /// The values of the declared result with this index.
+    Result(u16, &'static str),
+    /// The arguments of the first region that belong to the values of the declared operand with this index: the arguments are in
+    /// the order of these.
+    Argument(u16, &'static str),
 }
 
 /// Names results in custom form: passes the index of a result and its name to the callback
@@ -157,6 +169,7 @@ impl OpDef {
             syntax: None,
             missing_form: None,
             result_names: None,
+            hints: &[],
             interfaces: &[],
             fold: None,
             effects: &[],

@@ -6,7 +6,7 @@ use crate::builtin::StringAttr;
 use crate::ir::data::ValueDef;
 use crate::ir::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::interfaces::OpAsmOpInterfaceTable;
-use crate::ir::{BlockRef, Ir, OpRef, RegionRef, ValueRef};
+use crate::ir::{BlockRef, Ir, NameHint, OpRef, RegionRef, ValueRef};
 use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
@@ -216,6 +216,9 @@ impl Numbering {
                 }
             });
         }
+        if !unique {
+            self.hinted_arguments(region, counters);
+        }
         if !unique && let Some((entry, names)) = named_arguments(region) {
             for (argument, name) in entry.arguments().zip(names) {
                 let name = name.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes).unwrap_or_default();
@@ -227,6 +230,27 @@ impl Numbering {
         }
         for (number, block) in (1..).zip(region.blocks()) {
             self.block(block, number, counters, pending, unique);
+        }
+    }
+
+    /// Names the arguments of a region as the table of its operation says.
+    fn hinted_arguments(&mut self, region: RegionRef<'_, '_>, counters: &mut Counters) {
+        let Some(op) = region.parent() else { return };
+        let hints = op.def().map_or(&[][..], |def| def.hints);
+        let is_first = || op.regions().next().is_some_and(|first| first.id() == region.id());
+        if hints.is_empty() || !is_first() {
+            return;
+        }
+        let names = hints.iter().flat_map(|hint| match hint {
+            NameHint::Argument(group, name) => vec![*name; op.operand_group(usize::from(*group)).len()],
+            NameHint::Result(..) => Vec::new(),
+        });
+        let arguments = region.entry().into_iter().flat_map(BlockRef::arguments);
+        for (argument, name) in arguments.zip(names) {
+            let index = argument.id().index();
+            if self.values[index] == 0 {
+                self.values[index] = self.name_of(name, counters);
+            }
         }
     }
 
@@ -269,6 +293,9 @@ impl Numbering {
             return;
         }
         if !unique {
+            if op.def().is_some_and(|def| !def.hints.is_empty()) {
+                return self.named_results(op, &|name| hinted_results(op, name), counters);
+            }
             if let Some(names) = op.def().and_then(|def| def.result_names) {
                 return self.named_results(op, &|name| names(op, name), counters);
             }
@@ -443,6 +470,19 @@ impl Numbering {
 #[inline]
 fn asm_of(op: OpRef<'_, '_>) -> Option<&'static OpAsmOpInterfaceTable> {
     op.ir().names.asm(op.ir().ops[op.id()].name?)
+}
+
+/// Names the results of an operation as its table says.
+fn hinted_results(op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
+    let hints = op.def().map_or(&[][..], |def| def.hints);
+    for hint in hints {
+        let NameHint::Result(group, text) = hint else { continue };
+        let group = usize::from(*group);
+        let start: usize = (0..group).map(|before| op.result_group(before).len()).sum();
+        if op.result_group(group).len() > 0 {
+            name(start, text);
+        }
+    }
 }
 
 /// Names the results of an operation by its interface.

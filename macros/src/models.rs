@@ -1,7 +1,7 @@
 //! `external_models! { static MODELS; type Tuple = TupleType: DataLayoutTypeInterface; ... }`.
 
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Error, Ident, LitStr, Path, Token, Visibility};
@@ -142,20 +142,26 @@ impl Model {
     fn entries(&self) -> impl Iterator<Item = TokenStream> {
         self.interfaces.iter().map(|interface| {
             let (name, table) = (&self.name, table(interface));
+            // An implementation that is missing is an error at the interface.
+            let span = interface.segments.last().map_or(name.span(), |last| last.ident.span());
+            let entry = match self.kind {
+                Kind::Operation => quote_spanned!(span=> #table::entry::<#name<'_, '_>>()),
+                Kind::Type | Kind::Attribute => quote_spanned!(span=> #table::entry::<#name<'static>>()),
+            };
             match (&self.of, self.kind) {
                 (Definition::Name(op), _) => quote! {
-                    ::isogloss::def::OpModel { op: #op, implementation: #table::entry::<#name<'_, '_>>() }
+                    ::isogloss::def::OpModel { op: #op, implementation: #entry }
                 },
                 (Definition::Handle(path), Kind::Operation) => quote! {
                     ::isogloss::def::OpModel {
                         op: <#path<'_, '_> as ::isogloss::ir::OpDefHandle>::DEF.name,
-                        implementation: #table::entry::<#name<'_, '_>>(),
+                        implementation: #entry,
                     }
                 },
                 (Definition::Handle(path), Kind::Type | Kind::Attribute) => quote! {
                     ::isogloss::def::ExternalModel {
                         def: <#path<'_> as ::isogloss::DefHandle>::DEF,
-                        implementation: #table::entry::<#name<'static>>(),
+                        implementation: #entry,
                     }
                 },
             }

@@ -1,9 +1,6 @@
-use isogloss::builtin::TupleType;
-use isogloss::layout;
-
 // No list.
 isogloss::external_models! {
-    type WithoutList = TupleType: layout::DataLayoutTypeInterface;
+    type WithoutList = T: I;
 }
 
 // A list that is a static.
@@ -14,37 +11,37 @@ isogloss::external_models! {
 // An unknown kind.
 isogloss::external_models! {
     const UNKNOWN;
-    region Body = TupleType: layout::DataLayoutTypeInterface;
+    region Body = T: I;
 }
 
 // A kind is left out.
 isogloss::external_models! {
     const LEFT_OUT;
-    = TupleType: layout::DataLayoutTypeInterface;
+    = T: I;
 }
 
 // A type by its name.
 isogloss::external_models! {
     const NAMED;
-    type Tuple = "builtin.tuple": layout::DataLayoutTypeInterface;
+    type Tuple = "builtin.tuple": I;
 }
 
 // An operation without a dialect.
 isogloss::external_models! {
     const NO_DIALECT;
-    operation Module = "module": layout::DataLayoutTypeInterface;
+    operation Module = "module": I;
 }
 
 // No interface.
 isogloss::external_models! {
     const NO_INTERFACE;
-    type Nothing = TupleType;
+    type Nothing = T;
 }
 
 // Interfaces with a comma.
 isogloss::external_models! {
     const COMMA;
-    type Comma = TupleType: layout::DataLayoutTypeInterface, layout::DataLayoutTypeInterface;
+    type Comma = T: I, I;
 }
 
 // Two lists of a dialect, and none.

@@ -5,6 +5,8 @@
 // says: `fn verify<'c>(op: OpRef<'_, 'c>, name: &[u8], value: Attribute<'c>) -> Result<(), Diagnostic>;`
 // says: `TDialect` needs an `impl isogloss::bytecode::BytecodeDialectInterface`
 // says: `fn write_attribute<'c>(attribute: Attribute<'c>, writer: &mut dyn BytecodeWriter<'c>) -> bool`
+// says: `TDialect` needs an `impl isogloss::rewrite::CanonicalizationPatterns`
+// says: `fn canonicalization_patterns(patterns: &mut Patterns)` adds the patterns
 // says: `BoxType<'c>` needs an `impl isogloss::builtin::OpAsmTypeInterface`
 // says: `fn alias(self) -> Option<&'static str>;`
 // says: `BoxType<'c>` needs an `impl isogloss::text::CustomPrinter`
@@ -18,6 +20,7 @@ def T_Dialect : Dialect {
   let hasCustomTypeSyntax = 1;
   let hasCustomAttributeSyntax = 1;
   let hasOperationAttrVerify = 1;
+  let hasCanonicalizer = 1;
   let interfaces = [BytecodeDialectInterface];
 }
 // Without a mnemonic, the type needs the name that it has in Rust and in bytecode.

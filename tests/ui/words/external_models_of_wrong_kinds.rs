@@ -1,7 +1,7 @@
 // says: cannot find type `TupelType` in this scope
-// says: cannot find type `CostlyTable` in module `prices`
-// says: `OnlyListed<'_>` needs an `impl DataLayoutTypeInterface`
-// says: `Function<'_>` needs an `impl DataLayoutTypeInterface`
+// says: could not find `CostlyTable` in `prices`
+// says: `OnlyListed<'c>` needs an `impl DataLayoutTypeInterface`
+// says: the trait bound `Function<'_, '_>: Handle` is not satisfied
 use isogloss::builtin::{FunctionType, TupleType};
 use isogloss::layout;
 

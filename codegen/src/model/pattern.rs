@@ -211,6 +211,8 @@ pub enum Condition {
     OneUse(PatternValue),
     /// A value has no use.
     Unused(PatternValue),
+    /// An attribute is not there.
+    Absent(PatternValue),
     /// The values of a variadic operand are one and the same.
     AllEqual(PatternValue),
     /// A function of the author, with the arguments that the constraint has.

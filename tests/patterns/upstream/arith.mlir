@@ -25,22 +25,6 @@ func.func @f(%x: i32) -> i32 {
 func.func @f(%x: i32) -> i32 {
   %c3 = arith.constant 3 : i32
   %c4 = arith.constant 4 : i32
-  %a = arith.muli %x, %c3 : i32
-  %b = arith.muli %c4, %a : i32
-  return %b : i32
-}
-// -----
-func.func @f(%x: i32) -> i32 {
-  %c3 = arith.constant 3 : i32
-  %c4 = arith.constant 4 : i32
-  %a = arith.addi %x, %c3 : i32
-  %b = arith.subi %a, %c4 : i32
-  return %b : i32
-}
-// -----
-func.func @f(%x: i32) -> i32 {
-  %c3 = arith.constant 3 : i32
-  %c4 = arith.constant 4 : i32
   %a = arith.addi %x, %c3 : i32
   %b = arith.subi %c4, %a : i32
   return %b : i32
@@ -99,22 +83,6 @@ func.func @f(%x: index) -> index {
   %c4 = arith.constant 4 : index
   %a = arith.subi %c3, %x : index
   %b = arith.addi %a, %c4 : index
-  return %b : index
-}
-// -----
-func.func @f(%x: index) -> index {
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  %a = arith.muli %x, %c3 : index
-  %b = arith.muli %c4, %a : index
-  return %b : index
-}
-// -----
-func.func @f(%x: index) -> index {
-  %c3 = arith.constant 3 : index
-  %c4 = arith.constant 4 : index
-  %a = arith.addi %x, %c3 : index
-  %b = arith.subi %a, %c4 : index
   return %b : index
 }
 // -----
@@ -179,22 +147,6 @@ func.func @f(%x: i8) -> i8 {
   %c4 = arith.constant 4 : i8
   %a = arith.subi %c3, %x : i8
   %b = arith.addi %a, %c4 : i8
-  return %b : i8
-}
-// -----
-func.func @f(%x: i8) -> i8 {
-  %c3 = arith.constant 3 : i8
-  %c4 = arith.constant 4 : i8
-  %a = arith.muli %x, %c3 : i8
-  %b = arith.muli %c4, %a : i8
-  return %b : i8
-}
-// -----
-func.func @f(%x: i8) -> i8 {
-  %c3 = arith.constant 3 : i8
-  %c4 = arith.constant 4 : i8
-  %a = arith.addi %x, %c3 : i8
-  %b = arith.subi %a, %c4 : i8
   return %b : i8
 }
 // -----
@@ -249,24 +201,8 @@ func.func @f(%x: i32) -> i32 {
 func.func @f(%x: i32) -> i32 {
   %c3 = arith.constant 3 : i32
   %c4 = arith.constant 4 : i32
-  %a = arith.muli %x, %c3 overflow<nsw> : i32
-  %b = arith.muli %a, %c4 overflow<nsw> : i32
-  return %b : i32
-}
-// -----
-func.func @f(%x: i32) -> i32 {
-  %c3 = arith.constant 3 : i32
-  %c4 = arith.constant 4 : i32
   %a = arith.addi %x, %c3 overflow<nsw> : i32
   %b = arith.addi %a, %c4 overflow<nuw> : i32
-  return %b : i32
-}
-// -----
-func.func @f(%x: i32) -> i32 {
-  %c3 = arith.constant 3 : i32
-  %c4 = arith.constant 4 : i32
-  %a = arith.muli %x, %c3 overflow<nsw> : i32
-  %b = arith.muli %a, %c4 overflow<nuw> : i32
   return %b : i32
 }
 // -----
@@ -281,24 +217,8 @@ func.func @f(%x: i32) -> i32 {
 func.func @f(%x: i32) -> i32 {
   %c3 = arith.constant 3 : i32
   %c4 = arith.constant 4 : i32
-  %a = arith.muli %x, %c3 overflow<nsw, nuw> : i32
-  %b = arith.muli %a, %c4 overflow<nuw> : i32
-  return %b : i32
-}
-// -----
-func.func @f(%x: i32) -> i32 {
-  %c3 = arith.constant 3 : i32
-  %c4 = arith.constant 4 : i32
   %a = arith.addi %x, %c3 overflow<none> : i32
   %b = arith.addi %a, %c4 overflow<nsw> : i32
-  return %b : i32
-}
-// -----
-func.func @f(%x: i32) -> i32 {
-  %c3 = arith.constant 3 : i32
-  %c4 = arith.constant 4 : i32
-  %a = arith.muli %x, %c3 overflow<none> : i32
-  %b = arith.muli %a, %c4 overflow<nsw> : i32
   return %b : i32
 }
 // -----
@@ -320,29 +240,14 @@ func.func @f(%x: i32) -> (i32, i32) {
   return %a, %b : i32, i32
 }
 // -----
-func.func @f(%x: i32, %y: i32) -> i32 {
-  %a, %b = arith.addui_extended %x, %y : i32, i1
-  return %a : i32
-}
-// -----
 func.func @f(%x: i32, %y: i32) -> (i32, i1) {
   %a, %b = arith.addui_extended %x, %y : i32, i1
   return %a, %b : i32, i1
 }
 // -----
-func.func @f(%x: i32, %y: i32) -> i32 {
-  %a, %b = arith.mulsi_extended %x, %y : i32
-  return %a : i32
-}
-// -----
 func.func @f(%x: i32, %y: i32) -> (i32, i32) {
   %a, %b = arith.mulsi_extended %x, %y : i32
   return %a, %b : i32, i32
-}
-// -----
-func.func @f(%x: i32, %y: i32) -> i32 {
-  %a, %b = arith.mului_extended %x, %y : i32
-  return %a : i32
 }
 // -----
 func.func @f(%x: i32, %y: i32) -> i32 {

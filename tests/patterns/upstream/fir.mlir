@@ -26,12 +26,6 @@ func.func @f(%x: f32) -> f32 {
   return %a : f32
 }
 // -----
-func.func @f(%x: i1) -> i1 {
-  %a = fir.convert %x : (i1) -> !fir.logical<4>
-  %b = fir.convert %a : (!fir.logical<4>) -> i1
-  return %b : i1
-}
-// -----
 func.func @f(%x: !fir.logical<1>) -> !fir.logical<4> {
   %a = fir.convert %x : (!fir.logical<1>) -> i1
   %b = fir.convert %a : (i1) -> !fir.logical<4>

@@ -59,6 +59,8 @@ def T_UseOp : T_Op<"use"> { let arguments = (ins Variadic<AnyType>:$xs); }
 
 def OneUse : Constraint<CPred<"$0.hasOneUse()">, "has one use">;
 def SameTypes : Constraint<CPred<"$0.getType() == $1.getType()">, "are of one type">;
+def NotFast : Constraint<CPred<"$0 == nullptr">, "is left out">;
+def IsFast : Constraint<CPred<"$0 != nullptr">, "is given">;
 def NoUse : Constraint<CPred<"$0.getUses().empty()">, "has no use">;
 def OneValue : Constraint<CPred<"$0.size() == 1">, "is one value">;
 def SameValues : Constraint<And<[CPred<"$0.size() > 1">, CPred<"llvm::all_equal($0)">]>, "are the same value">;
@@ -100,6 +102,9 @@ def CallId : Pat<(T_CallOp $args, $_, ConstantStrAttr<StrAttr, "id">), (replaceW
 def MergeOne : Pat<(T_MergeOp $xs), (replaceWithValue $xs), [(OneValue $xs)]>;
 def MergeSame : Pat<(T_MergeOp:$merge $xs), (T_ConstOp (NativeCodeCall<"$_builder.getI32IntegerAttr(0)">)),
                     [(SameValues $xs), (NoUse $merge)]>;
+// An attribute that is not there.
+def CastLeftOut : Pat<(T_CastOp (T_NegOp $x), $_, $fast), (T_CastOp $x, ConstantAttr<I32Attr, "6">, $fast), [(NotFast $fast)]>;
+def CastFast : Pat<(T_CastOp (T_SubOp $x, $_), $_, $fast), (T_CastOp $x, ConstantAttr<I32Attr, "7">, $fast), [(IsFast $fast)]>;
 def Zero : Pat<(T_ZeroOp $x), (T_ConstOp (NativeCodeCall<"$_builder.getZeroAttr($0.getType())"> $x))>;
 // A property, an attribute and a condition in Rust.
 def Shift : Pat<(T_ShiftOp (T_ShiftOp $x, $count, $n), ConstantProp<I64Prop, "0">, $n2),
@@ -226,6 +231,17 @@ const PROGRAMS: &[(&str, &str)] = &[
 "t.use"(%0, %1, %2, %3) : (i8, i8, i8, i8) -> ()"#,
     ),
     (
+        "attributes that are left out and given",
+        r#"%x = "builtin.unrealized_conversion_cast"() : () -> i8
+%n = "t.neg"(%x) : (i8) -> i8
+%0 = "t.cast"(%n) {fast} : (i8) -> i32
+%1 = "t.cast"(%n) : (i8) -> i32
+%s = "t.sub"(%x, %n) : (i8, i8) -> i8
+%2 = "t.cast"(%s) {fast} : (i8) -> i32
+%3 = "t.cast"(%s) : (i8) -> i32
+"t.use"(%0, %1, %2, %3) : (i32, i32, i32, i32) -> ()"#,
+    ),
+    (
         "attributes for zero",
         r#"%a, %b, %c = "builtin.unrealized_conversion_cast"() : () -> (i32, index, f32)
 %d, %e, %f = "builtin.unrealized_conversion_cast"() : () -> (vector<4xi8>, tensor<2x3xf64>, vector<2xi1>)
@@ -284,7 +300,7 @@ fn patterns_have_names_benefits_and_locations() {
     assert_eq!((patterns::AddConst.benefit(), patterns::NegNeg.benefit()), (6, 2));
     let mut set = Patterns::new();
     populate_with_generated(&mut set);
-    assert_eq!(format!("{set:?}").matches('"').count(), 2 * 17);
+    assert_eq!(format!("{set:?}").matches('"').count(), 2 * 19);
 
     let ctx = Context::with_dialects([dialect()]);
     let program = r#"%x = "t.const"() {value = 3 : i8} : () -> i8

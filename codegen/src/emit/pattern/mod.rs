@@ -239,6 +239,7 @@ fn collect_conditions<'p>(condition: &'p Condition, constraints: &mut Vec<&'p Co
         | Condition::Compare(..)
         | Condition::OneUse(_)
         | Condition::Unused(_)
+        | Condition::Absent(_)
         | Condition::AllEqual(_)
         | Condition::Function(..) => {}
     }

@@ -127,6 +127,7 @@ impl Body<'_, '_> {
                 | Condition::Compare(..)
                 | Condition::OneUse(_)
                 | Condition::Unused(_)
+                | Condition::Absent(_)
                 | Condition::AllEqual(_)
                 | Condition::Function(..) => {
                     let mark = if let Condition::Function(path, _) = condition {
@@ -331,6 +332,7 @@ impl Body<'_, '_> {
                 let value = self.matched(*value).tokens;
                 quote!(#value.is_unused())
             }
+            Condition::Absent(value) => self.presence(*value, false),
             Condition::AllEqual(value) => {
                 let value = self.matched(*value).tokens;
                 quote!(r::all_equal(#value))
@@ -358,6 +360,7 @@ impl Body<'_, '_> {
             | Condition::Compare(..)
             | Condition::OneUse(_)
             | Condition::Unused(_)
+            | Condition::Absent(_)
             | Condition::AllEqual(_)
             | Condition::Function(..) => tokens,
         }
@@ -367,6 +370,7 @@ impl Body<'_, '_> {
         let is_plain = |term: &Term| matches!(term, Term::Itself(_) | Term::Type(_));
         match condition {
             Condition::Not(part) => self.condition(part),
+            Condition::Absent(value) => self.presence(*value, true),
             Condition::Equal(left, right) if is_plain(left) && is_plain(right) => {
                 self.compared(left, right, &quote!(!=))
             }
@@ -388,6 +392,22 @@ impl Body<'_, '_> {
                     matches!(condition, Condition::All(parts) | Condition::Any(parts) if parts.len() > 1);
                 if is_joined { quote!(!(#tokens)) } else { quote!(!#tokens) }
             }
+        }
+    }
+
+    /// Whether an attribute is there, or whether it is not.
+    fn presence(&self, value: PatternValue, is_there: bool) -> TokenStream {
+        match self.kind(value.symbol()) {
+            SymbolKind::Attribute { optional: true } => {
+                let value = self.matched(value).tokens;
+                if is_there { quote!(#value.is_some()) } else { quote!(#value.is_none()) }
+            }
+            SymbolKind::Attribute { optional: false }
+            | SymbolKind::Matched(_)
+            | SymbolKind::Value
+            | SymbolKind::Values
+            | SymbolKind::Created(_)
+            | SymbolKind::Returned(_) => quote!(#is_there),
         }
     }
 

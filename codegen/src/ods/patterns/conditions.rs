@@ -190,6 +190,9 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }) {
             return None;
         }
+        if let Some(condition) = self.of_presence(expression, entities) {
+            return Some(condition);
+        }
         let of_values = || self.of_values(expression, entities);
         if let Some(condition) = self.of_uses(expression, entities).or_else(of_values) {
             return Some(condition);
@@ -251,6 +254,27 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         };
         let value = entities.of(value.as_placeholder()?).filter(|value| self.is_value(*value))?;
         Some(if is_one { Condition::OneUse(value) } else { Condition::Unused(value) })
+    }
+
+    /// `$0 == nullptr`, `$0 != nullptr` and `$0` of an attribute.
+    fn of_presence(&self, expression: &CppExpr, entities: &Entities) -> Option<Condition> {
+        let attribute = |part: &CppExpr| {
+            let value = entities.of(part.as_placeholder()?)?;
+            (!self.is_value(value)).then_some(Condition::Absent(value))
+        };
+        let is_null = |part: &CppExpr| matches!(part.kind, CppExprKind::Null);
+        match &expression.kind {
+            CppExprKind::Placeholder(_) => Some(Condition::Not(Box::new(attribute(expression)?))),
+            CppExprKind::Binary(operator @ (CppBinary::Equal | CppBinary::NotEqual), left, right) => {
+                let part = if is_null(right) { left } else { right };
+                if !is_null(left) && !is_null(right) {
+                    return None;
+                }
+                let absent = attribute(part)?;
+                Some(if *operator == CppBinary::Equal { absent } else { Condition::Not(Box::new(absent)) })
+            }
+            _ => None,
+        }
     }
 
     /// `llvm::all_equal($0)` of the values of a variadic operand.

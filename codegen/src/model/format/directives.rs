@@ -1899,9 +1899,12 @@ pub(super) static DIRECTIVES: &[Directive] = &[
                 Accepts::Text,
             ],
             required: 2,
-            first: |_, arguments| match texts(arguments).any(|text| text == "?") {
-                true => Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
-                false => Facts::unknown(),
+            first: |_, arguments| {
+                if texts(arguments).any(|text| text == "?") {
+                    Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() }
+                } else {
+                    Facts::unknown()
+                }
             },
         }),
         ..TEXT

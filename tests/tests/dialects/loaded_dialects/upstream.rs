@@ -219,10 +219,11 @@ fn parts(spec: &Spec) -> BTreeSet<String> {
     let mut parts: BTreeSet<String> = spec
         .properties
         .iter()
-        .map(|(name, value)| match name.ends_with("egmentSizes") {
-            true => format!("{name} {value}"),
-            false => name.clone(),
-        })
+        .map(
+            |(name, value)| {
+                if name.ends_with("egmentSizes") { format!("{name} {value}") } else { name.clone() }
+            },
+        )
         .collect();
     parts.insert(format!("{} properties", spec.properties.len().min(1)));
     parts.insert(format!("{} operands", spec.operands.len().min(2)));

@@ -479,7 +479,7 @@ fn hinted_results(op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
         let NameHint::Result(group, text) = hint else { continue };
         let group = usize::from(*group);
         let start: usize = (0..group).map(|before| op.result_group(before).len()).sum();
-        if op.result_group(group).len() > 0 {
+        if !op.result_group(group).is_empty() {
             name(start, text);
         }
     }

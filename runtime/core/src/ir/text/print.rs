@@ -584,9 +584,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     pub(super) fn operation_alone(&mut self, op: OpRef<'a, 'c>) {
         match op.def().filter(|_| self.seen.is_none() && self.is_custom(op)) {
             Some(def) if isogloss_stack::ensure(|| self.custom(op, def)).is_ok() => {
-                self.location(op.loc(), true)
+                self.location(op.loc(), true);
             }
-            _ => self.operation(op),
+            Some(_) | None => self.operation(op),
         }
     }
 

@@ -21,7 +21,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let mut needed = arguments.iter().filter_map(OpArgument::operand_index);
-    if needed.any(|index| op.operand_group(index).len() == 0) {
+    if needed.any(|index| op.operand_group(index).is_empty()) {
         return;
     }
     let elided: Vec<&str> = super::texts(arguments).collect();

@@ -542,3 +542,18 @@ func.func @f(%a: memref<10xf32>, %i: i32, %l: i64, %b: i1, %p : !llvm.ptr, %bd: 
   acc.update if(%b) async(%i : i32) wait dataOperands(%a : memref<10xf32>) attributes {x}
   return
 }
+// -----
+// acc.global_ctor
+acc.global_ctor @c {
+  acc.terminator
+} attributes {a}
+// -----
+// acc.global_ctor
+acc.global_ctor @c {
+  acc.terminator
+}
+// -----
+// acc.global_dtor
+acc.global_dtor @c {
+  acc.terminator
+}

@@ -62,3 +62,21 @@ gpu.binary @b [#gpu.object<#nvvm.target, "a">]
 // -----
 // gpu.binary
 gpu.binary @c <#gpu.select_object<1>> {x} [#gpu.object<#nvvm.target, "a">]
+// -----
+// gpu.subgroup_mma_compute
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %b: !gpu.mma_matrix<16x16xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %b, %c {a_transpose} : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+// -----
+// gpu.subgroup_mma_constant_matrix
+func.func @f(%a: f16) {
+  %0 = gpu.subgroup_mma_constant_matrix %a : !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+// -----
+// gpu.subgroup_mma_store_matrix
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "COp">, %m: memref<32x32xf16>, %i: index) {
+  gpu.subgroup_mma_store_matrix %a, %m[%i, %i] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<32x32xf16>
+  return
+}

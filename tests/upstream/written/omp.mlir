@@ -179,3 +179,10 @@ func.func @f(%p: !llvm.ptr, %i: i32, %l: i64, %b: i1, %m: memref<i32>) {
   omp.target_exit_data depend(taskdependin -> %p : !llvm.ptr) map_entries(%p : !llvm.ptr) nowait
   return
 }
+// -----
+// omp.declare_mapper
+omp.declare_mapper @m : !llvm.struct<"s", (i32)> {
+^bb0(%a: !llvm.ptr):
+  %0 = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
+  omp.declare_mapper.info map_entries(%0 : !llvm.ptr)
+}

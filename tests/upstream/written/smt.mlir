@@ -21,3 +21,27 @@ func.func @f() {
   %0 = smt.bv.constant #smt.bv<-1> : !smt.bv<3> {x}
   return
 }
+// -----
+// smt.apply_func
+func.func @f(%f: !smt.func<(!smt.int, !smt.bool) !smt.bool>, %i: !smt.int, %b: !smt.bool) {
+  %0 = smt.apply_func %f(%i, %b) {a} : !smt.func<(!smt.int, !smt.bool) !smt.bool>
+  return
+}
+// -----
+// smt.array.broadcast
+func.func @f(%b: !smt.bool) {
+  %0 = smt.array.broadcast %b {a} : !smt.array<[!smt.int -> !smt.bool]>
+  return
+}
+// -----
+// smt.array.select
+func.func @f(%a: !smt.array<[!smt.int -> !smt.bool]>, %i: !smt.int) {
+  %0 = smt.array.select %a[%i] {a} : !smt.array<[!smt.int -> !smt.bool]>
+  return
+}
+// -----
+// smt.array.store
+func.func @f(%a: !smt.array<[!smt.int -> !smt.bool]>, %i: !smt.int, %b: !smt.bool) {
+  %0 = smt.array.store %a[%i], %b : !smt.array<[!smt.int -> !smt.bool]>
+  return
+}

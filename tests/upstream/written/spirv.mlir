@@ -358,3 +358,9 @@ spirv.module Logical GLSL450 {
 spirv.module Logical GLSL450 {
   spirv.GlobalVariable @g initializer(@c) {location = 4 : i32} : !spirv.ptr<f32, Private>
 }
+// -----
+// spirv.KHR.CooperativeMatrixLength
+func.func @f() {
+  %0 = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>
+  return
+}

@@ -15,3 +15,15 @@ transform.named_sequence @f(%a: !transform.any_op, %p: !transform.param<i64>) {
   %0 = transform.foreach_match restrict_root in %a @m -> @n, @o -> @q {x} : (!transform.any_op) -> !transform.any_op
   transform.yield
 }
+// -----
+// transform.structured.fuse
+transform.named_sequence @f(%a: !transform.any_op) {
+  %0, %1 = transform.structured.fuse %a tile_sizes [4] interchange [0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+// -----
+// transform.match.structured.classify_convolution_dims
+transform.named_sequence @f(%a: !transform.any_op) {
+  %0:8 = transform.match.structured.classify_convolution_dims %a : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+  transform.yield
+}

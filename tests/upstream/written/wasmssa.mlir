@@ -59,3 +59,24 @@ wasmssa.func @f(%a: !wasmssa<local ref to i32>) {
 ^bb1:
   wasmssa.return
 }
+// -----
+// wasmssa.branch_if
+wasmssa.func @f(%a: !wasmssa<local ref to i32>) {
+  %v = wasmssa.local_get %a : ref to i32
+  wasmssa.block : {
+    wasmssa.branch_if %v to level 0 else ^bb1
+  ^bb1:
+    wasmssa.block_return
+  } > ^bb1
+^bb1:
+  wasmssa.return
+}
+// -----
+// wasmssa.memory
+wasmssa.memory @m !wasmssa<limit[0: 10]>
+// -----
+// wasmssa.memory
+wasmssa.memory exported @m !wasmssa<limit[0:]>
+// -----
+// wasmssa.table
+wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [0:]>

@@ -80,3 +80,21 @@ func.func @f(%a: !gpu.mma_matrix<16x16xf16, "COp">, %m: memref<32x32xf16>, %i: i
   gpu.subgroup_mma_store_matrix %a, %m[%i, %i] {leadDimension = 32 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<32x32xf16>
   return
 }
+// -----
+// gpu.subgroup_mma_load_matrix
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "COp">, %m: memref<32x32xf16>, %i: index, %f: f16) {
+  %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 32 : index} : memref<32x32xf16> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+// -----
+// gpu.subgroup_mma_extract_thread_local
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "COp">, %m: memref<32x32xf16>, %i: index, %f: f16) {
+  %0 = gpu.subgroup_mma_extract_thread_local %a[%i] : !gpu.mma_matrix<16x16xf16, "COp"> -> f16
+  return
+}
+// -----
+// gpu.subgroup_mma_insert_thread_local
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "COp">, %m: memref<32x32xf16>, %i: index, %f: f16) {
+  %0 = gpu.subgroup_mma_insert_thread_local %f, %a[%i] {x} : f16, !gpu.mma_matrix<16x16xf16, "COp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}

@@ -156,6 +156,22 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
     (dialects, diagnostics)
 }
 
+/// Frees what is kept on this thread about the positions in Rust that was parsed on it. For programs that check definitions again
+/// and again, as a language server does: without this, each check takes more memory.
+///
+/// Models of the definitions that still exist on this thread have wrong positions in Rust afterwards. Not for procedural macros.
+///
+/// ```
+/// use isogloss_codegen::{Options, check, forget_rust_positions, session};
+/// let records = session().parse_str("toy.td", "include \"isogloss/Dialect.td\"")?;
+/// drop(check(&records, &Options::default()));
+/// forget_rust_positions();
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+pub fn forget_rust_positions() {
+    proc_macro2::extra::invalidate_current_thread_spans();
+}
+
 /// The result of [`generate`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]

@@ -132,7 +132,13 @@ fn workers(count: usize) -> Sender<Job> {
     let (sender, receiver) = unbounded::<Job>();
     for _ in 0..count {
         let receiver = receiver.clone();
-        std::thread::spawn(move || receiver.into_iter().for_each(|job| job()));
+        std::thread::spawn(move || {
+            for job in receiver {
+                job();
+                // No model of definitions outlives a job.
+                isogloss_codegen::forget_rust_positions();
+            }
+        });
     }
     sender
 }

@@ -165,7 +165,7 @@ fn shapes(folder: &Path) -> Vec<Shape> {
         shapes.push(Shape { name, path, text, needle, broken: "def Broken : \n", is_ir: false });
     }
     let mut text = String::from(
-        "include \"mlir/IR/OpBase.td\"\ndef Big_Dialect : Dialect { let name = \"big\"; let cppNamespace = \"::big\"; }\n\
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Interfaces/InferTypeOpInterface.td\"\ndef Big_Dialect : Dialect { let name = \"big\"; let cppNamespace = \"::big\"; }\n\
          class Big_Op<string mnemonic, list<Trait> traits = []> : Op<Big_Dialect, mnemonic, traits>;\n",
     );
     for index in 0..980 {

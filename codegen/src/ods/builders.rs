@@ -42,7 +42,7 @@ fn declared_builder(
     errors: &mut Vec<Diagnostic>,
 ) -> Option<DeclaredBuilder> {
     let place = field_place(owner, "builders");
-    let dag: DagValue<'_> = builder.get("dagParams").ok()?;
+    let dag: DagValue<'_> = builder.find("dagParams")?;
     if let Value::Record(operator) = dag.operator()
         && operator.name() != "ins"
     {
@@ -57,8 +57,8 @@ fn declared_builder(
         let (text, default) = match value {
             Value::String(text) => (text.text(), None),
             Value::Record(argument) if argument.is_subclass_of("CArg") => {
-                let default = argument.get::<&str>("defaultValue").ok().filter(|value| !value.is_empty());
-                (argument.get::<&str>("type").unwrap_or(""), default)
+                let default = argument.find::<&str>("defaultValue").filter(|value| !value.is_empty());
+                (argument.find::<&str>("type").unwrap_or(""), default)
             }
             other => {
                 let message = format!("an argument of a builder is {}, not a type", other.kind());
@@ -76,7 +76,7 @@ fn declared_builder(
         let name = name.filter(|name| !name.is_empty()).map_or(format!("argument_{index}"), str::to_owned);
         arguments.push(BuilderArgument { name, ty, default: default.map(str::to_owned) });
     }
-    let text = |field: &str| builder.get::<&str>(field).ok().filter(|text| !text.trim().is_empty());
+    let text = |field: &str| builder.find::<&str>(field).filter(|text| !text.trim().is_empty());
     if let Some(result) = text("returnType") {
         let message = format!("a builder that returns `{result}` has no effect in Rust");
         let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(place);
@@ -85,7 +85,7 @@ fn declared_builder(
     }
     Some(DeclaredBuilder {
         arguments,
-        infers_context: builder.get("hasInferredContextParam").unwrap_or(false),
+        infers_context: builder.find("hasInferredContextParam").unwrap_or(false),
         deprecated: text("odsCppDeprecated").map(str::to_owned),
     })
 }

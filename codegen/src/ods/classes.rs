@@ -24,7 +24,7 @@ pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
 pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
     match interface.get::<&str>("verify") {
         Ok(verify) if !verify.trim().is_empty() => {
-            if interface.get::<bool>("verifyWithRegions").unwrap_or(false) {
+            if interface.find::<bool>("verifyWithRegions").unwrap_or(false) {
                 InterfaceVerify::After
             } else {
                 InterfaceVerify::Before

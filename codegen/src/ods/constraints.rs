@@ -116,7 +116,7 @@ impl<'r> Constraints<'r> {
         };
         let constraint = Arc::new(Constraint {
             record: Name::new(key.0, key.1),
-            summary: record.get::<&str>("summary").unwrap_or("").to_owned(),
+            summary: record.find::<&str>("summary").unwrap_or("").to_owned(),
             predicate,
         });
         self.constraints.insert(key, Arc::clone(&constraint));
@@ -143,7 +143,7 @@ impl<'r> Constraints<'r> {
 
     /// The type that a constraint on types builds, if it can.
     pub(super) fn buildable(&self, ty: Record<'r>) -> Option<Buildable> {
-        let call: &str = ty.get("builderCall").ok()?;
+        let call: &str = ty.find("builderCall")?;
         if call.trim().is_empty() {
             return None;
         }
@@ -152,8 +152,8 @@ impl<'r> Constraints<'r> {
             && call.contains("getType<")
             && let Ok(class) = ty.get::<&str>("cppClassName")
         {
-            let dialect = ty.get::<Record<'_>>("dialect").ok();
-            let dialect: &str = dialect.and_then(|dialect| dialect.get("name").ok()).unwrap_or_default();
+            let dialect = ty.find::<Record<'_>>("dialect");
+            let dialect: &str = dialect.and_then(|dialect| dialect.find("name")).unwrap_or_default();
             let kind = ClassKind::Definition { dialect: dialect.to_owned() };
             return Some(Buildable::Def(Class { name: class.to_owned(), kind }));
         }

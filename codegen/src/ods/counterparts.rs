@@ -44,9 +44,9 @@ impl Counterparts {
     pub(super) fn find(records: &Records, selected: &[Scope<'_>]) -> Option<Self> {
         let missing: Vec<&str> = interfaces(records)
             .filter(|interface| !selected.iter().any(|scope| scope.interfaces.contains(interface)))
-            .filter(|interface| interface.get::<&str>("rustPath").unwrap_or("").is_empty())
+            .filter(|interface| interface.find::<&str>("rustPath").unwrap_or("").is_empty())
             .filter(|interface| is_core(*interface))
-            .filter_map(|interface| interface.get("cppInterfaceName").ok())
+            .filter_map(|interface| interface.find("cppInterfaceName"))
             .filter(|class| !HOOKS.contains(class))
             .collect();
         if missing.is_empty() {
@@ -54,8 +54,8 @@ impl Counterparts {
         }
         let library = library_interfaces();
         let own = interfaces(library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
-        let own = own.filter(|own| own.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty()));
-        let own = own.filter_map(|own| Some((own.get::<&str>("cppInterfaceName").ok()?, own.name())));
+        let own = own.filter(|own| own.find::<&str>("rustPath").is_some_and(|path| !path.is_empty()));
+        let own = own.filter_map(|own| Some((own.find::<&str>("cppInterfaceName")?, own.name())));
         let names: BTreeMap<String, String> = own
             .filter(|(class, _)| missing.contains(class))
             .map(|(class, record)| (class.to_owned(), record.to_owned()))
@@ -67,7 +67,7 @@ impl Counterparts {
     pub(super) fn traits(&self) -> impl Iterator<Item = (&str, &str, InterfaceVerify)> {
         self.names.iter().filter_map(|(class, record)| {
             let record = self.library.def(record)?;
-            Some((class.as_str(), record.get("rustPath").ok()?, verify_of(record)))
+            Some((class.as_str(), record.find("rustPath")?, verify_of(record)))
         })
     }
 
@@ -170,7 +170,7 @@ fn interfaces(records: &Records) -> impl Iterator<Item = Record<'_>> {
 
 /// Whether an interface is in MLIR's own namespace.
 fn is_core(interface: Record<'_>) -> bool {
-    interface.get::<&str>("cppNamespace").is_ok_and(|namespace| namespace.trim_matches(':') == "mlir")
+    interface.find::<&str>("cppNamespace").is_some_and(|namespace| namespace.trim_matches(':') == "mlir")
 }
 
 #[cfg(test)]

@@ -105,7 +105,7 @@ impl CppNames {
             return;
         }
         for field in ["traits", "baseInterfaces"] {
-            for item in record.get::<Vec<Record<'_>>>(field).unwrap_or_default() {
+            for item in record.find::<Vec<Record<'_>>>(field).unwrap_or_default() {
                 if matches!(interface_kind(item), Some(InterfaceKind::Values(_)))
                     && interface_name(item).is_some_and(|name| self.listed.insert(name))
                     || item.is_subclass_of("TraitList")
@@ -206,7 +206,7 @@ pub(super) fn candidates(written: &str, namespace: &str) -> impl Iterator<Item =
 
 /// The C++ namespace of a dialect, an operation, an enum or an interface, without the colons around it.
 pub(super) fn namespace_of(record: Record<'_>) -> &str {
-    record.get::<&str>("cppNamespace").unwrap_or("").trim_matches(':')
+    record.find::<&str>("cppNamespace").unwrap_or("").trim_matches(':')
 }
 
 /// The full name of the class of an enum.
@@ -216,7 +216,7 @@ pub(super) fn enum_name(record: Record<'_>) -> String {
 
 /// The full name of the class of an interface.
 fn interface_name(record: Record<'_>) -> Option<String> {
-    Some(joined(namespace_of(record), record.get::<&str>("cppInterfaceName").ok()?))
+    Some(joined(namespace_of(record), record.find::<&str>("cppInterfaceName")?))
 }
 
 /// The namespace in which a text is written: the library's is MLIR's, and that of a definition is the one of its dialect.

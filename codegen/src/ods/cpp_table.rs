@@ -87,13 +87,13 @@ pub(super) fn transformer(record: Record<'_>) -> Result<(String, Transformer), B
             return Err(Box::new(record.error(message).code(codes::PREDICATE)));
         }
     };
-    let of_elements = record.get::<bool>("ofElements").unwrap_or(false);
+    let of_elements = record.find::<bool>("ofElements").unwrap_or(false);
     Ok((normal(cpp), if of_elements { Transformer::OfElement(Box::new(function)) } else { function }))
 }
 
 /// A record `BuiltType`: a function that has one result.
 fn built(record: Record<'_>) -> Option<(String, Transformer)> {
-    let (cpp, ty): (&str, &str) = (record.get("cpp").ok()?, record.get("type").ok()?);
+    let (cpp, ty): (&str, &str) = (record.find("cpp")?, record.find("type")?);
     Some((normal(cpp), Transformer::Constant(Buildable::Text(ty.to_owned()))))
 }
 

@@ -21,8 +21,8 @@ fn read(base: Record<'_>, default: &str, built: Built<'_>, depth: usize) -> Opti
     if let Some(made) = of_builder(default, built) {
         return Some(made);
     }
-    let storage = last_name(base.get("storageType").ok()?);
-    let value_type = || match built(base.get::<Record<'_>>("valueType").ok()?.get("builderCall").ok()?) {
+    let storage = last_name(base.find("storageType")?);
+    let value_type = || match built(base.find::<Record<'_>>("valueType")?.find("builderCall")?) {
         Buildable::Text(ty) => Some(ty).filter(|ty| !ty.is_empty()),
         Buildable::Def { .. } | Buildable::Cpp(_) => None,
     };
@@ -39,13 +39,13 @@ fn read(base: Record<'_>, default: &str, built: Built<'_>, depth: usize) -> Opti
             if items.is_empty() {
                 return Some("[]".to_owned());
             }
-            let element: Record<'_> = base.get("elementAttr").ok()?;
+            let element: Record<'_> = base.find("elementAttr")?;
             let depth = depth.checked_sub(1)?;
             let values = items.into_iter().map(|item| read(element, item, built, depth));
             Some(format!("[{}]", values.collect::<Option<Vec<_>>>()?.join(", ")))
         }
         "DenseIntElementsAttr" | "DenseFPElementsAttr" => {
-            dense(base.get("constBuilderCall").ok()?, default, built)
+            dense(base.find("constBuilderCall")?, default, built)
         }
         _ => None,
     }

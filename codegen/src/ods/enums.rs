@@ -76,7 +76,7 @@ pub(super) fn case_values(records: &Records) -> CaseValues<'_> {
 
 /// The numbers of the cases of an enum by their symbols, of which the first counts.
 pub(super) fn cases_of(info: Record<'_>) -> Option<HashMap<&str, i64>> {
-    let cases: Vec<Record<'_>> = info.get("enumerants").ok()?;
+    let cases: Vec<Record<'_>> = info.find("enumerants")?;
     let mut next = 0;
     let mut numbers = HashMap::new();
     for case in cases {

@@ -25,7 +25,7 @@ impl<'r> FormTable<'r> {
     pub(super) fn read(records: &'r Records, errors: &mut Vec<Diagnostic>) -> Self {
         let named = |class: &str, field: &str| {
             let all = records.derived_from(class);
-            all.filter_map(|form| Some((form.get::<&str>(field).ok()?, form))).collect()
+            all.filter_map(|form| Some((form.find::<&str>(field)?, form))).collect()
         };
         let mut directives: Vec<_> = records.derived_from("DirectiveForm").filter_map(directive).collect();
         directives.iter_mut().for_each(|form: &mut DirectiveForm<'_>| form.check(errors));
@@ -139,7 +139,7 @@ impl<'r> FormTable<'r> {
 impl<'r> Ods<'r, '_> {
     /// Gives parameters the default values that a form has for them.
     pub(super) fn form_defaults(&mut self, form: Record<'r>, params: &mut [Parameter]) {
-        let defaults: Vec<&str> = form.get("defaults").unwrap_or_default();
+        let defaults: Vec<&str> = form.find("defaults").unwrap_or_default();
         let places = list_places(form, "defaults");
         for (at, text) in defaults.into_iter().enumerate() {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));
@@ -174,11 +174,11 @@ fn warning(record: Record<'_>, field: &str, message: String) -> Diagnostic {
 
 /// A record `DirectiveForm`.
 fn directive(record: Record<'_>) -> Option<DirectiveForm<'_>> {
-    let format: StringValue<'_> = record.get("assemblyFormat").ok()?;
-    let parameters: Vec<&str> = record.get("parameters").ok()?;
+    let format: StringValue<'_> = record.find("assemblyFormat")?;
+    let parameters: Vec<&str> = record.find("parameters")?;
     Some(DirectiveForm {
-        name: record.get::<&str>("directive").ok()?.to_owned(),
-        dialect: record.get::<&str>("dialect").ok()?.to_owned(),
+        name: record.find::<&str>("directive")?.to_owned(),
+        dialect: record.find::<&str>("dialect")?.to_owned(),
         parameters: parameters.into_iter().map(str::to_owned).collect(),
         format: Piece::new(format.text(), locator(record, "assemblyFormat", format)),
         sound: true,

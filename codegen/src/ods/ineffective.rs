@@ -67,7 +67,7 @@ impl<'r> Ods<'r, '_> {
         for name in STORAGE {
             self.warn_of_storage(record, name);
         }
-        let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
+        let traits: Vec<Record<'_>> = record.find("traits").unwrap_or_default();
         let places = super::list_places(record, "traits");
         let traits = traits.into_iter().enumerate().filter(|(_, item)| !item.is_subclass_of("Interface"));
         for (index, item) in traits {
@@ -147,5 +147,5 @@ fn is_of_operations(item: Record<'_>) -> bool {
 /// The name of a trait; for an anonymous record the C++ name, as in
 /// `NativeTypeTrait<"IsMutable">`.
 fn trait_name(item: Record<'_>) -> &str {
-    if item.is_anonymous() { item.get("trait").unwrap_or(item.name()) } else { item.name() }
+    if item.is_anonymous() { item.find("trait").unwrap_or(item.name()) } else { item.name() }
 }

@@ -18,10 +18,10 @@ use std::ops::Range;
 /// Whether a type declares by `DeclareTypeInterfaceMethods<DataLayoutTypeInterface>` that its
 /// author overrides results of its rule.
 pub(super) fn declares_layout(record: Record<'_>) -> bool {
-    let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
+    let traits: Vec<Record<'_>> = record.find("traits").unwrap_or_default();
     traits.iter().any(|item| {
         item.is_subclass_of("DeclareInterfaceMethods")
-            && item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == model::LAYOUT_INTERFACE)
+            && item.find::<&str>("cppInterfaceName").is_some_and(|name| name == model::LAYOUT_INTERFACE)
     })
 }
 
@@ -78,7 +78,7 @@ impl Bases {
 
 /// An interface in a list of traits that types and attributes cannot have.
 fn foreign_member(list: Record<'_>, depth: usize) -> Option<Record<'_>> {
-    let members: Vec<Record<'_>> = list.get("traits").unwrap_or_default();
+    let members: Vec<Record<'_>> = list.find("traits").unwrap_or_default();
     members.into_iter().find_map(|member| {
         if member.is_subclass_of("TraitList") && depth < MAX_BASES {
             return foreign_member(member, depth + 1);
@@ -96,7 +96,7 @@ fn display_name(item: Record<'_>) -> &str {
 
 /// The name of an interface (ODS `cppInterfaceName`).
 pub(super) fn interface_name(item: Record<'_>) -> &str {
-    item.get::<&str>("cppInterfaceName").unwrap_or(item.name())
+    item.find::<&str>("cppInterfaceName").unwrap_or(item.name())
 }
 
 /// The full C++ name of an interface.
@@ -134,7 +134,7 @@ impl<'r> Ods<'r, '_> {
                     );
                     continue;
                 }
-                let members: Vec<Record<'_>> = item.get("traits").unwrap_or_default();
+                let members: Vec<Record<'_>> = item.find("traits").unwrap_or_default();
                 pending.extend(members.into_iter().rev().map(|member| (member, place)));
             }
             if !item.is_subclass_of("Interface") {
@@ -211,7 +211,7 @@ impl<'r> Ods<'r, '_> {
                 return;
             }
         }
-        for base in item.get::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default() {
+        for base in item.find::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default() {
             self.add_with_bases(base, place, bases, found);
         }
         bases.leave();
@@ -233,11 +233,11 @@ impl<'r> Ods<'r, '_> {
     fn check_overridden(&mut self, item: Record<'r>, place: Span) {
         let Ok(list) = item.get::<ListValue<'_>>("alwaysOverriddenMethods") else { return };
         let overridden: Vec<&str> = list.collect().unwrap_or_default();
-        let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
-        let known: Vec<&str> = methods.iter().filter_map(|method| method.get("name").ok()).collect();
+        let methods: Vec<Record<'_>> = item.find("methods").unwrap_or_default();
+        let known: Vec<&str> = methods.iter().filter_map(|method| method.find("name")).collect();
         for (index, name) in overridden.into_iter().enumerate().filter(|(_, name)| !known.contains(name)) {
             let place = super::element_place(self.records, list, index, place).unwrap_or(place);
-            let interface = item.get::<&str>("cppInterfaceName").unwrap_or("");
+            let interface = item.find::<&str>("cppInterfaceName").unwrap_or("");
             let message = format!("`{interface}` has no method `{name}` to override");
             let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place);
             if self.types.of_mlir {
@@ -300,7 +300,7 @@ impl<'r> Ods<'r, '_> {
 
     /// The verifier of the operations that implement an interface.
     fn interface_verifier(&mut self, record: Record<'r>) -> Option<InterfaceVerifier> {
-        let verify: StringValue<'_> = record.get("verify").ok()?;
+        let verify: StringValue<'_> = record.find("verify")?;
         if verify.text().trim().is_empty() {
             return None;
         }
@@ -309,7 +309,7 @@ impl<'r> Ods<'r, '_> {
             self.errors.push(super::foreign::cpp_body(&name, "it is not run"));
             return None;
         }
-        let after_regions = record.get("verifyWithRegions").unwrap_or(false);
+        let after_regions = record.find("verifyWithRegions").unwrap_or(false);
         Some(InterfaceVerifier {
             body: self.rust_body(verify, &name, &self.callable(record).in_verifier())?,
             after_regions,

@@ -143,7 +143,7 @@ pub(crate) fn unknown_conditions<'r>(
 
 /// The name of the dialect that a record defines.
 pub(crate) fn dialect_name(record: Record<'_>) -> &str {
-    record.get::<&str>("name").unwrap_or_default()
+    record.find::<&str>("name").unwrap_or_default()
 }
 
 /// Why a record is not generated that has no errors.
@@ -152,8 +152,8 @@ pub(crate) fn elsewhere(record: Record<'_>) -> String {
         return "it is not in a file of the dialects of this run".to_owned();
     }
     let field = if record.is_subclass_of("Op") { "opDialect" } else { "dialect" };
-    let name = dialect_name(record.get::<Record<'_>>(field).unwrap_or(record));
-    let path = record.get::<&str>("rustPath").unwrap_or_default();
+    let name = dialect_name(record.find::<Record<'_>>(field).unwrap_or(record));
+    let path = record.find::<&str>("rustPath").unwrap_or_default();
     match (path, name) {
         ("", "") => "no dialect of this run has it".to_owned(),
         ("", name) => format!("the dialect `{name}` is not generated in this run"),

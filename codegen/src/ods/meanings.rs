@@ -51,7 +51,7 @@ impl Meanings {
         library: fn() -> &'static CppMeanings,
     ) -> Self {
         let entry = |record: Record<'_>| {
-            let (cpp, rust) = (record.get::<&str>("cpp").ok()?, record.get::<&str>("rust").ok()?);
+            let (cpp, rust) = (record.find::<&str>("cpp")?, record.find::<&str>("rust")?);
             Some((normal(cpp), Name::new(rust, record.span())))
         };
         Self {

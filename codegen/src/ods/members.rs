@@ -116,17 +116,17 @@ fn is_of_library(meaning: &Meaning) -> bool {
 
 impl Class {
     fn of(record: Record<'_>) -> Self {
-        let dialect = record.get::<Record<'_>>("dialect").ok();
-        let dialect = dialect.and_then(|dialect| dialect.get::<&str>("name").ok()).unwrap_or_default();
+        let dialect = record.find::<Record<'_>>("dialect");
+        let dialect = dialect.and_then(|dialect| dialect.find::<&str>("name")).unwrap_or_default();
         let parameters = match record.get::<DagValue<'_>>("parameters") {
-            Ok(parameters) if record.get::<bool>("genAccessors").unwrap_or(true) => {
+            Ok(parameters) if record.find::<bool>("genAccessors").unwrap_or(true) => {
                 parameters.args().filter_map(|(name, value)| Parameter::of(name?, value)).collect()
             }
             _ => Vec::new(),
         };
         let lists = |wanted: &str| {
-            let traits: Vec<Record<'_>> = record.get("traits").unwrap_or_default();
-            traits.iter().any(|item| item.get::<&str>("cppInterfaceName").is_ok_and(|name| name == wanted))
+            let traits: Vec<Record<'_>> = record.find("traits").unwrap_or_default();
+            traits.iter().any(|item| item.find::<&str>("cppInterfaceName").is_some_and(|name| name == wanted))
         };
         Self {
             dialect: dialect.to_owned(),
@@ -149,7 +149,7 @@ impl Parameter {
         let class = match value {
             Value::String(text) => text.text(),
             Value::Record(record) => {
-                let returned = |field| record.get::<&str>(field).ok().filter(|text| !text.trim().is_empty());
+                let returned = |field| record.find::<&str>(field).filter(|text| !text.trim().is_empty());
                 returned("cppAccessorType").or_else(|| returned("cppType"))?
             }
             _ => return None,

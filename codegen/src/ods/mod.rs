@@ -381,7 +381,7 @@ impl<'r> Ods<'r, '_> {
         let custom = fields.flag("hasCustomAssemblyFormat");
         let dialect: &str = fields
             .get::<Record<'_>>("dialect")
-            .and_then(|dialect| dialect.get::<&str>("name").ok())
+            .and_then(|dialect| dialect.find::<&str>("name"))
             .unwrap_or_default();
         let form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
         let mut params = params;

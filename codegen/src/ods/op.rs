@@ -94,8 +94,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let mut fields = Fields::new(record, self.errors);
         let docs = fields.docs();
         let name = fields.name("opName").unwrap_or_else(|| Name::new("", record.span()));
-        let dialect =
-            fields.get::<Record<'_>>("opDialect").and_then(|dialect| dialect.get::<&str>("name").ok());
+        let dialect = fields.get::<Record<'_>>("opDialect").and_then(|dialect| dialect.find::<&str>("name"));
         let hooks = OpHooks {
             verify: fields.flag("hasVerifier"),
             verify_regions: fields.flag("hasRegionVerifier"),
@@ -160,7 +159,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             self.errors.push(field_error(record, "assemblyFormat", message).code(codes::BOTH_SYNTAXES));
         }
         let owner = form.unwrap_or(record);
-        let format = form.map_or(format, |form| form.get::<StringValue<'_>>("assemblyFormat").ok());
+        let format = form.map_or(format, |form| form.find::<StringValue<'_>>("assemblyFormat"));
         let is_function = form.is_some() && format.is_some_and(|format| format.text() == STANDARD_FUNCTION);
         if is_function {
             operation.syntax = OpSyntax::Function;
@@ -353,12 +352,12 @@ impl<'r, 'e> Operations<'r, 'e> {
     fn values(&mut self, part: &Part<'r>) -> ValueGroup {
         let record = part.constraint;
         let (arity, base) = if record.is_subclass_of("VariadicOfVariadic") {
-            let sizes: &str = record.get("segmentAttrName").unwrap_or("");
-            (Arity::Nested { sizes: sizes.to_owned() }, record.get("baseType").unwrap_or(record))
+            let sizes: &str = record.find("segmentAttrName").unwrap_or("");
+            (Arity::Nested { sizes: sizes.to_owned() }, record.find("baseType").unwrap_or(record))
         } else if record.is_subclass_of("Variadic") {
-            (Arity::Variadic, record.get("baseType").unwrap_or(record))
+            (Arity::Variadic, record.find("baseType").unwrap_or(record))
         } else if record.is_subclass_of("Optional") {
-            (Arity::Optional, record.get("baseType").unwrap_or(record))
+            (Arity::Optional, record.find("baseType").unwrap_or(record))
         } else {
             (Arity::One, record)
         };
@@ -368,7 +367,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             constraint: self.constraint(record),
             arity,
             buildable: self.constraints.buildable(base),
-            class: record.get::<&str>("cppType").unwrap_or("").to_owned(),
+            class: record.find::<&str>("cppType").unwrap_or("").to_owned(),
             summary: part.summary.to_owned(),
             effects: part.effects.clone(),
         }
@@ -383,7 +382,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             self.errors.push(error.help(format!("declare it as a field of `{}`", owner.name())));
             return None;
         }
-        let text = |field: &str| record.get::<&str>(field).ok().map(|text| text.trim().to_owned());
+        let text = |field: &str| record.find::<&str>(field).map(|text| text.trim().to_owned());
         let base = base_attribute(record);
         let form = attribute_form(base);
         let class = self.class(record, "storageType");
@@ -391,7 +390,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             Ok(ty) => self.constraints.buildable(ty),
             Err(_) => enum_width(base).map(|width| Buildable::Text(format!("i{width}"))),
         };
-        let default = record.get::<StringValue<'_>>("defaultValue").ok();
+        let default = record.find::<StringValue<'_>>("defaultValue");
         let default = default.map(|value| {
             let place = value.origin_of(0..value.text().len()).unwrap_or(part.span);
             let default = self.constraints.default_value(Name::new(value.text(), place));
@@ -410,7 +409,7 @@ impl<'r, 'e> Operations<'r, 'e> {
                 (_, _, None) => default,
             }
         });
-        let optional = record.get::<bool>("isOptional").unwrap_or(false);
+        let optional = record.find::<bool>("isOptional").unwrap_or(false);
         let presence = match (optional, default) {
             // `UnitAttr` is optional; absence is the default value that it may have besides.
             _ if base.name() == "UnitAttr" => AttrPresence::Unit,
@@ -500,8 +499,8 @@ impl<'r, 'e> Operations<'r, 'e> {
         let infos = self.records.derived_from("EnumInfo");
         let Some(info) = infos.into_iter().find(|info| enum_name(*info) == class) else { return };
         let is_bit_set = info.is_subclass_of("BitEnumBase");
-        let cases: Vec<Record<'_>> = info.get("enumerants").unwrap_or_default();
-        let known: Vec<&str> = cases.iter().filter_map(|case| case.get("symbol").ok()).collect();
+        let cases: Vec<Record<'_>> = info.find("enumerants").unwrap_or_default();
+        let known: Vec<&str> = cases.iter().filter_map(|case| case.find("symbol")).collect();
         let class = last_name(class);
         // Combined with `|`, cases of an enum that is no bit set are not one of its cases.
         let named = default_cases(&default.text, is_bit_set).unwrap_or_else(|| vec![default.text.trim()]);
@@ -550,7 +549,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let option = self.option_syntax(record, depth);
         // The property in an option that is an option, too.
         let inside = option.and_then(|_| value_of_option(record)).filter(|inside| is_option(*inside));
-        let text = |field: &str| record.get::<&str>(field).unwrap_or("").trim();
+        let text = |field: &str| record.find::<&str>(field).unwrap_or("").trim();
         // The type of the value, also in an option.
         let value_type = |field: &str| match option {
             Some(_) => in_option(text(field)).unwrap_or_default().to_owned(),
@@ -560,7 +559,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             (None, Some(unknown)) => unknown,
             _ => self::base(record, "baseProperty"),
         };
-        let enumeration = base.get::<Record<'_>>("enum").map(enum_name).ok();
+        let enumeration = base.find::<Record<'_>>("enum").map(enum_name);
         // MLIR's option names its property in C++ alone.
         let in_text = || self.constraints.enumeration(option.and_then(|_| in_option(text("storageType")))?);
         let enumeration = enumeration.or_else(in_text);
@@ -588,7 +587,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             // MLIR's option names its property in C++ alone.
             unit: is_value && (is_unit(base) || option.is_some() && text("printer").contains("unit_absent")),
             enumeration: enumeration.filter(|_| is_value),
-            keyword: base.get::<&str>("mnemonic").unwrap_or("").to_owned(),
+            keyword: base.find::<&str>("mnemonic").unwrap_or("").to_owned(),
             expected: String::new(),
             option,
             inside,
@@ -613,7 +612,7 @@ impl<'r, 'e> Operations<'r, 'e> {
     /// is any attribute.
     fn option_syntax(&self, record: Record<'r>, depth: usize) -> Option<OptionSyntax> {
         let found = option_record(record)?;
-        let value = in_option(record.get("storageType").ok()?)?;
+        let value = in_option(record.find("storageType")?)?;
         let is_known = StoredValue::native(value).is_some()
             || match value_of_option(record) {
                 Some(inside) if is_option(inside) => {
@@ -627,12 +626,12 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
         let is_alone = match value_of_option(record) {
             Some(inside) => {
-                let default = inside.get::<&str>("defaultValue").unwrap_or("");
-                default.trim().is_empty() && found.get("canDelegateParsing").unwrap_or(true)
+                let default = inside.find::<&str>("defaultValue").unwrap_or("");
+                default.trim().is_empty() && found.find("canDelegateParsing").unwrap_or(true)
             }
             // MLIR's library has the property in C++ alone. The keyword of an enum is in the text that is printed.
             None => {
-                let printer: &str = record.get("printer").ok()?;
+                let printer: &str = record.find("printer")?;
                 let value = printer.replace("\"some<\"", "");
                 if value.contains("<\"") {
                     return None;
@@ -664,20 +663,20 @@ fn is_option(record: Record<'_>) -> bool {
 
 /// The property in an option.
 fn value_of_option(record: Record<'_>) -> Option<Record<'_>> {
-    option_record(record)?.get("baseProperty").ok()
+    option_record(record)?.find("baseProperty")
 }
 
 /// The property of the value in a property that is an option, or of the elements of one that is a list of attributes.
 pub(super) fn nested_property(record: Record<'_>) -> Option<Record<'_>> {
     match option_record(record) {
-        Some(option) => option.get("baseProperty").ok(),
+        Some(option) => option.find("baseProperty"),
         None => element(base(record, "baseProperty")),
     }
 }
 
 /// What `$_self` is in the C++ conditions on a property.
 pub(super) fn property_value(record: Record<'_>) -> PropertyValue {
-    let mut ty: &str = record.get("storageType").unwrap_or("");
+    let mut ty: &str = record.find("storageType").unwrap_or("");
     let mut options = 0;
     if is_option(record) {
         while let Some(inside) = in_option(ty) {
@@ -689,10 +688,10 @@ pub(super) fn property_value(record: Record<'_>) -> PropertyValue {
         && !bases(record, "baseProperty").any(is_unit);
     let infos = record.records().derived_from("EnumInfo");
     let class = last_name(ty);
-    let info = infos.into_iter().find(|info| info.get::<&str>("className").is_ok_and(|found| found == class));
-    let cases = info.and_then(|info| info.get::<Vec<Record<'_>>>("enumerants").ok()).unwrap_or_default();
-    let case =
-        |case: Record<'_>| Some((case.get::<&str>("symbol").ok()?.to_owned(), case.get("value").ok()?));
+    let info =
+        infos.into_iter().find(|info| info.find::<&str>("className").is_some_and(|found| found == class));
+    let cases = info.and_then(|info| info.find::<Vec<Record<'_>>>("enumerants")).unwrap_or_default();
+    let case = |case: Record<'_>| Some((case.find::<&str>("symbol")?.to_owned(), case.find("value")?));
     PropertyValue { options, is_number, cases: cases.into_iter().filter_map(case).collect() }
 }
 
@@ -705,7 +704,7 @@ fn in_option(ty: &str) -> Option<&str> {
 /// The property of an element of a property that is an array of attributes. An array of integers is a dense array; what
 /// MLIR's library has in C++ alone is any attribute.
 fn element(record: Record<'_>) -> Option<Record<'_>> {
-    record.get("elementProperty").ok().filter(|_| !record.is_subclass_of("IntArrayProp"))
+    record.find("elementProperty").filter(|_| !record.is_subclass_of("IntArrayProp"))
 }
 
 /// Whether a property says something by its presence.
@@ -718,14 +717,14 @@ fn prints_properties(record: Record<'_>) -> bool {
     // One that looks at what the format has prints what it has without it.
     let is_of_all =
         |text: &str| text.contains("printProperties(") && !text.contains("is_contained(elidedProps");
-    record.get::<&str>("extraClassDeclaration").is_ok_and(is_of_all)
+    record.find::<&str>("extraClassDeclaration").is_some_and(is_of_all)
 }
 
 /// What the C++ of the definition says about `getDefaultDialect`.
 fn default_dialect(record: Record<'_>) -> DefaultDialect {
     let mut found = DefaultDialect::None;
     for field in ["extraClassDeclaration", "extraClassDefinition"] {
-        let text: &str = record.get(field).unwrap_or("");
+        let text: &str = record.find(field).unwrap_or("");
         let Some(rest) = text.split_once("getDefaultDialect").map(|(_, rest)| rest.trim_start()) else {
             continue;
         };
@@ -750,13 +749,13 @@ fn default_dialect(record: Record<'_>) -> DefaultDialect {
 fn returned_dialect(record: Record<'_>, value: &str) -> Option<String> {
     if let Some((class, _)) = value.split_once("getDialectNamespace()") {
         let class = last_name(class.trim().trim_end_matches("::"));
-        let own: Option<Record<'_>> = record.get("opDialect").ok();
+        let own: Option<Record<'_>> = record.find("opDialect");
         // The class of a dialect is the name of its record without `_`.
         let is_class = |dialect: &Record<'_>| dialect.name().replace('_', "") == class;
         let named = own
             .filter(is_class)
             .or_else(|| record.records().derived_from("Dialect").into_iter().find(is_class));
-        return named?.get::<&str>("name").ok().map(str::to_owned);
+        return named?.find::<&str>("name").map(str::to_owned);
     }
     let (_, value) = value.split_once('"')?;
     Some(value.split_once('"')?.0.to_owned())
@@ -777,12 +776,12 @@ impl<'r> Part<'r> {
         if !declared.is_subclass_of("OpVariable") {
             return Self { constraint: declared, name, span, summary: "", effects: Vec::new() };
         }
-        let decorators: Vec<Record<'_>> = declared.get("decorators").unwrap_or_default();
+        let decorators: Vec<Record<'_>> = declared.find("decorators").unwrap_or_default();
         Self {
-            constraint: declared.get("constraint").unwrap_or(declared),
+            constraint: declared.find("constraint").unwrap_or(declared),
             name,
             span,
-            summary: declared.get("summary").unwrap_or(""),
+            summary: declared.find("summary").unwrap_or(""),
             effects: decorators.into_iter().filter_map(effect).collect(),
         }
     }
@@ -793,7 +792,7 @@ pub(super) fn effect(record: Record<'_>) -> Option<Effect> {
     if !record.is_subclass_of("SideEffect") {
         return None;
     }
-    let text = |field: &str| record.get::<&str>(field).unwrap_or("");
+    let text = |field: &str| record.find::<&str>(field).unwrap_or("");
     let last = |text: &str| text.rsplit("::").next().unwrap_or(text).to_owned();
     let full = match record.value("effectOnFullRegion") {
         Some(Value::Bit(full)) => full,
@@ -803,7 +802,7 @@ pub(super) fn effect(record: Record<'_>) -> Option<Effect> {
         interface: last(text("interfaceTrait").trim_end_matches("::Trait")),
         effect: last(text("effect")),
         resource: text("resource").trim_start_matches("::mlir::SideEffects::").to_owned(),
-        stage: record.get("stage").unwrap_or(0),
+        stage: record.find("stage").unwrap_or(0),
         full,
     })
 }
@@ -816,7 +815,7 @@ fn word(field: &str) -> &str {
 /// The source range of an argument of a dag.
 fn argument_place(record: Record<'_>, field: &str, index: usize) -> Span {
     let place = field_place(record, field);
-    record.get::<DagValue<'_>>(field).ok().and_then(|dag| dag.arg_span(index)).unwrap_or(place)
+    record.find::<DagValue<'_>>(field).and_then(|dag| dag.arg_span(index)).unwrap_or(place)
 }
 
 /// The attribute that an optional, default-valued or confined one is based on.
@@ -831,16 +830,16 @@ fn base<'r>(record: Record<'r>, field: &str) -> Record<'r> {
 
 /// A chain of records, in which each is a field of the one before.
 fn bases<'r>(record: Record<'r>, field: &str) -> impl Iterator<Item = Record<'r>> {
-    let next = move |record: &Record<'r>| record.get::<Record<'r>>(field).ok();
+    let next = move |record: &Record<'r>| record.find::<Record<'r>>(field);
     // `take` ends cycles.
     std::iter::successors(Some(record), next).take(MAX_BASES)
 }
 
 fn attribute_form(base: Record<'_>) -> AttrForm {
     if base.is_subclass_of("EnumAttr") {
-        return AttrForm::EnumAttr(base.get::<Record<'_>>("enum").map(enum_name).unwrap_or_default());
+        return AttrForm::EnumAttr(base.find::<Record<'_>>("enum").map(enum_name).unwrap_or_default());
     }
-    if base.is_subclass_of("EnumAttrInfo") && base.get::<bool>("genSpecializedAttr").unwrap_or(true) {
+    if base.is_subclass_of("EnumAttrInfo") && base.find::<bool>("genSpecializedAttr").unwrap_or(true) {
         return AttrForm::EnumInteger(enum_name(base));
     }
     if base.is_subclass_of("DerivedAttr") {
@@ -854,15 +853,15 @@ fn attribute_form(base: Record<'_>) -> AttrForm {
 
 /// What the text of an attribute begins with: the first literal of its own format, or the cases of its enum.
 fn attribute_begins(base: Record<'_>) -> Vec<String> {
-    let info = if base.is_subclass_of("EnumAttr") { base.get("enum").ok() } else { Some(base) };
-    let format = base.get::<&str>("assemblyFormat").unwrap_or("$value").trim_start();
+    let info = if base.is_subclass_of("EnumAttr") { base.find("enum") } else { Some(base) };
+    let format = base.find::<&str>("assemblyFormat").unwrap_or("$value").trim_start();
     if let Some((literal, _)) = format.strip_prefix('`').and_then(|rest| rest.split_once('`')) {
         return vec![literal.to_owned()];
     }
     let info: Option<Record<'_>> = info.filter(|_| format.starts_with("$value"));
-    let cases = info.and_then(|info| info.get::<Vec<Record<'_>>>("enumerants").ok());
+    let cases = info.and_then(|info| info.find::<Vec<Record<'_>>>("enumerants"));
     let begin = |case: &Record<'_>| {
-        let text = case.get::<&str>("str").ok().filter(|text| !text.is_empty())?;
+        let text = case.find::<&str>("str").filter(|text| !text.is_empty())?;
         let is_keyword = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
         Some(if is_keyword { text } else { "\"" }.to_owned())
     };
@@ -871,7 +870,7 @@ fn attribute_begins(base: Record<'_>) -> Vec<String> {
 
 /// The width of an enum that is stored as an integer.
 fn enum_width(base: Record<'_>) -> Option<i64> {
-    if base.is_subclass_of("EnumAttrInfo") { base.get("bitwidth").ok() } else { None }
+    if base.is_subclass_of("EnumAttrInfo") { base.find("bitwidth") } else { None }
 }
 
 /// Whether an attribute is from Isogloss's library, which has no C++ calls.

@@ -53,7 +53,7 @@ const MAX_NESTING: usize = 64;
 impl<'r> Operations<'r, '_> {
     /// Sets the traits of an operation, and the segments that they specify.
     pub(super) fn traits(&mut self, record: Record<'r>, form: Option<Record<'r>>, operation: &mut Operation) {
-        let namespace = record.get::<&str>("cppNamespace").unwrap_or("");
+        let namespace = record.find::<&str>("cppNamespace").unwrap_or("");
         let mut flat = Vec::new();
         for record in [Some(record), form].into_iter().flatten() {
             let listed = Fields::new(record, self.errors).get::<Vec<Record<'_>>>("traits");
@@ -123,7 +123,7 @@ impl<'r> Operations<'r, '_> {
         }
         for item in listed {
             if item.is_subclass_of("TraitList") {
-                let members: Vec<Record<'_>> = item.get("traits").unwrap_or_default();
+                let members: Vec<Record<'_>> = item.find("traits").unwrap_or_default();
                 let before = self.errors.len();
                 self.flatten(&members, span, depth + 1, flat);
                 if self.errors.len() > before && depth > 0 {
@@ -139,7 +139,7 @@ impl<'r> Operations<'r, '_> {
     fn check_order(&mut self, flat: &[(Record<'r>, Span)]) {
         let has = |flat: &[(Record<'r>, Span)], wanted| flat.iter().any(|(item, _)| *item == wanted);
         for (index, &(item, span)) in flat.iter().enumerate() {
-            let needed: Vec<Record<'_>> = item.get("dependentTraits").unwrap_or_default();
+            let needed: Vec<Record<'_>> = item.find("dependentTraits").unwrap_or_default();
             for needed in needed.into_iter().filter(|needed| !has(&flat[..index], *needed)) {
                 let (name, needed_name) = (display_name(item), display_name(needed));
                 let message =
@@ -166,11 +166,11 @@ impl<'r> Operations<'r, '_> {
             let message = format!("`{}` is not an interface of operations", display_name(item));
             self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(span));
         } else if item.is_subclass_of("SideEffectsTraitBase") {
-            let effects: Vec<Record<'_>> = item.get("effects").unwrap_or_default();
+            let effects: Vec<Record<'_>> = item.find("effects").unwrap_or_default();
             add(OpTraitKind::Effects(effects.into_iter().filter_map(effect).collect()));
         } else if item.is_subclass_of("PredTrait") {
             if let Some(meaning) = self.meaning(item, span) {
-                let summary = item.get::<&str>("summary").unwrap_or("").to_owned();
+                let summary = item.find::<&str>("summary").unwrap_or("").to_owned();
                 add(OpTraitKind::Predicate(PredicateTrait { summary, meaning }));
             }
         } else if item.is_subclass_of("NativeTrait") || item.is_subclass_of("GenInternalTrait") {
@@ -182,7 +182,7 @@ impl<'r> Operations<'r, '_> {
     }
 
     fn native(&self, item: Record<'r>, namespace: &str) -> OpTraitKind {
-        let spelled: &str = item.get("trait").unwrap_or("");
+        let spelled: &str = item.find("trait").unwrap_or("");
         let spelled = spelled.trim().trim_end_matches("::Impl");
         let (name, arguments) = match spelled.split_once('<') {
             Some((name, rest)) => (name, rest.trim_end_matches('>').trim()),
@@ -191,7 +191,7 @@ impl<'r> Operations<'r, '_> {
         let name = name.rsplit("::").next().unwrap_or(name);
         let classes =
             || arguments.split(',').map(|class| self.op_class(class, namespace)).collect::<Vec<_>>();
-        let path = item.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
+        let path = item.find::<&str>("rustPath").filter(|path| !path.is_empty());
         let path = path.and_then(|path| self.types.path(path)).map(one_line);
         let core = CoreTrait::parse(name).filter(|_| arguments.is_empty());
         match (name, core) {
@@ -236,7 +236,7 @@ impl<'r> Operations<'r, '_> {
             return None;
         }
         let library = self.records.derived_from("NativeOpTrait").filter(in_library);
-        let library = library.filter_map(|item| item.get::<&str>("trait").ok());
+        let library = library.filter_map(|item| item.find::<&str>("trait"));
         let known = CoreTrait::ALL.iter().map(|item| item.name());
         isogloss_tablegen::closest(name, known.chain(library)).map(str::to_owned)
     }
@@ -252,14 +252,14 @@ impl<'r> Operations<'r, '_> {
     /// The condition of a `PredTrait`. Known classes are recognized by their fields, which are
     /// more precise than the predicate.
     fn meaning(&mut self, item: Record<'r>, span: Span) -> Option<Meaning> {
-        let text = |field: &str| item.get::<&str>(field).ok().map(str::to_owned);
+        let text = |field: &str| item.find::<&str>(field).map(str::to_owned);
         // In C++ these are expressions, which may be about the operation itself.
         let names_parts = ["lhs", "rhs"].iter().all(|field| {
-            let text: &str = item.get(field).unwrap_or_default();
+            let text: &str = item.find(field).unwrap_or_default();
             !self.types.of_mlir || text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
         });
         if item.is_subclass_of("TypesMatchWith") && names_parts {
-            let transformer = item.get::<StringValue<'_>>("transformer").ok()?;
+            let transformer = item.find::<StringValue<'_>>("transformer")?;
             let place = transformer.origin_of(0..transformer.text().len()).unwrap_or(span);
             let name = Name::new(transformer.text(), place);
             let comparator = self.comparator(item);
@@ -286,7 +286,7 @@ impl<'r> Operations<'r, '_> {
         ];
         for (class, steps) in known {
             if item.is_subclass_of(class) {
-                let names: Vec<&str> = item.get("values").ok()?;
+                let names: Vec<&str> = item.find("values")?;
                 let names = names.into_iter().map(str::to_owned).collect();
                 let part = steps.iter().fold(Path::THIS, |path, step| path.then(step.clone()));
                 return Some(Meaning::AllMatch { names, part });
@@ -311,9 +311,9 @@ impl<'r> Operations<'r, '_> {
             return Comparator::EqualIfPresent;
         }
         // MLIR's record has the comparator only as part of its predicate.
-        let text = item.get::<&str>("comparator").ok().map(str::to_owned).or_else(|| {
-            let predicate: Record<'_> = item.get("predicate").ok()?;
-            let text: &str = predicate.get("predExpr").ok()?;
+        let text = item.find::<&str>("comparator").map(str::to_owned).or_else(|| {
+            let predicate: Record<'_> = item.find("predicate")?;
+            let text: &str = predicate.find("predExpr")?;
             let call = text.trim_start_matches('(');
             let end = call.find("()(").map(|at| at + 2).or_else(|| call.find('('))?;
             Some(call[..end].to_owned())
@@ -328,7 +328,7 @@ impl<'r> Operations<'r, '_> {
     /// Adds an interface after its bases, or merges it with an existing entry.
     fn interface(&mut self, item: Record<'r>, span: Span, visited: &mut Bases, found: &mut Vec<OpTrait>) {
         let (name, full_class) = (interface_name(item), full_name(item));
-        let bases: Vec<Record<'_>> = item.get("baseInterfaces").unwrap_or_default();
+        let bases: Vec<Record<'_>> = item.find("baseInterfaces").unwrap_or_default();
         match visited.enter(&full_class, name) {
             Entered::First => {
                 for base in &bases {
@@ -343,14 +343,14 @@ impl<'r> Operations<'r, '_> {
             }
         }
         let declared = item.is_subclass_of("DeclareInterfaceMethods");
-        let overridden: Vec<&str> = item.get("alwaysOverriddenMethods").unwrap_or_default();
-        let methods: Vec<Record<'_>> = item.get("methods").unwrap_or_default();
-        let method_name = |method: &Record<'r>| method.get::<&str>("name").unwrap_or("").to_owned();
+        let overridden: Vec<&str> = item.find("alwaysOverriddenMethods").unwrap_or_default();
+        let methods: Vec<Record<'_>> = item.find("methods").unwrap_or_default();
+        let method_name = |method: &Record<'r>| method.find::<&str>("name").unwrap_or("").to_owned();
         let names: Vec<String> = methods.iter().map(method_name).collect();
         for (index, method) in overridden.iter().enumerate() {
             if !names.iter().any(|name| name == method) {
                 let message = format!("the interface `{name}` has no method `{method}`");
-                let list = item.get::<ListValue<'_>>("alwaysOverriddenMethods").ok();
+                let list = item.find::<ListValue<'_>>("alwaysOverriddenMethods");
                 let place = list.and_then(|list| super::element_place(self.records, list, index, span));
                 let mut error =
                     Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place.unwrap_or(span));
@@ -383,7 +383,7 @@ impl<'r> Operations<'r, '_> {
             return;
         }
         let empty = |record: Record<'r>, field: &str| {
-            record.get::<&str>(field).is_ok_and(|text| text.trim().is_empty())
+            record.find::<&str>(field).is_some_and(|text| text.trim().is_empty())
         };
         let required = |method: &&Record<'r>| empty(**method, "body") && empty(**method, "defaultBody");
         // `DeclareOpInterfaceMethods` copies the methods only; the interface itself has the
@@ -458,7 +458,7 @@ fn display_name(item: Record<'_>) -> &str {
     if !item.is_anonymous() {
         return item.name();
     }
-    let field = |field: &str| item.get::<&str>(field).ok();
+    let field = |field: &str| item.find::<&str>(field);
     field("cppInterfaceName").or_else(|| field("trait")).or_else(|| field("summary")).unwrap_or(item.name())
 }
 
@@ -475,7 +475,7 @@ fn well_known(class: &str) -> Option<&'static str> {
 
 /// Whether the C++ of the definition says that all regions are graph regions: `getRegionKind` returns nothing else.
 fn has_graph_regions(record: Record<'_>) -> bool {
-    let text: &str = record.get("extraClassDeclaration").unwrap_or("");
+    let text: &str = record.find("extraClassDeclaration").unwrap_or("");
     let body = text.split_once("getRegionKind(").and_then(|(_, rest)| rest.split_once(')'));
     let body = body.and_then(|(_, rest)| rest.trim_start().strip_prefix('{')?.split_once('}'));
     let returned = body.and_then(|(body, _)| body.trim().strip_prefix("return")?.strip_suffix(';'));

@@ -116,7 +116,7 @@ impl<'r> Ods<'r, '_> {
             let error = Diagnostic::error(message).code(codes::PARAMETER).at(span);
             let mut error = error.secondary(param.span(), "this record is not the type of a parameter");
             if param.is_subclass_of("AttrConstraint") {
-                let class: &str = param.get("storageType").unwrap_or("::mlir::Attribute");
+                let class: &str = param.find("storageType").unwrap_or("::mlir::Attribute");
                 let written = format!("`\"{}\":${}`", class.trim(), name.text);
                 let help = format!(
                     "it constrains an attribute of an operation; the type of a parameter is a string: {written}"
@@ -133,7 +133,7 @@ impl<'r> Ods<'r, '_> {
         let text = Text { text: spelled.text(), locate: &locate };
         self.warn_of_parameter(owner, param);
         let type_text = spelled.text();
-        let summary = param.get::<Option<&str>>("summary").ok().flatten().unwrap_or("").to_owned();
+        let summary = param.find::<Option<&str>>("summary").flatten().unwrap_or("").to_owned();
         if param.is_subclass_of("AttributeSelfTypeParameter") {
             let default = self.default_text(param).filter(|text| !text.text().is_empty());
             let (ty, presence) = match default {
@@ -145,8 +145,7 @@ impl<'r> Ods<'r, '_> {
             };
             return Some(Parameter { summary, presence, ..Parameter::new(name, ty, type_text) });
         }
-        let info =
-            param.is_subclass_of("EnumParameter").then(|| param.get::<Record<'_>>("enum").ok()).flatten();
+        let info = param.is_subclass_of("EnumParameter").then(|| param.find::<Record<'_>>("enum")).flatten();
         let report = |error| info.map_or(error, |info| enum_of_no_dialect(owner, span, info));
         let spelled = self.spelled_or(text, report);
         let is_known = spelled.is_some();
@@ -259,7 +258,7 @@ impl<'r> Ods<'r, '_> {
     }
 
     fn default_text(&mut self, param: Record<'r>) -> Option<StringValue<'r>> {
-        param.get::<Option<StringValue<'_>>>("defaultValue").ok().flatten()
+        param.find::<Option<StringValue<'_>>>("defaultValue").flatten()
     }
 
     /// The default value of a parameter.

@@ -30,10 +30,10 @@ impl<'r> Ods<'r, '_> {
         let in_root =
             |record: &Record<'_>| sources.file_of(record.span()).is_some_and(|file| file.index() == 0);
         let patterns = self.records.derived_from("SubstLeaves");
-        let patterns: BTreeSet<&str> = patterns.filter_map(|record| record.get("pattern").ok()).collect();
+        let patterns: BTreeSet<&str> = patterns.filter_map(|record| record.find("pattern")).collect();
         for record in self.records.derived_from("CPred").filter(in_root) {
             // The classes of types and attributes contain an empty one.
-            if record.get::<&str>("predExpr").is_ok_and(|text| text == "()") {
+            if record.find::<&str>("predExpr").is_some_and(|text| text == "()") {
                 continue;
             }
             // C++ that is not understood is not checked, which is reported where it is used.
@@ -73,7 +73,7 @@ impl<'r> Ods<'r, '_> {
 }
 
 fn children(record: Record<'_>) -> Vec<Record<'_>> {
-    record.get("children").unwrap_or_default()
+    record.find("children").unwrap_or_default()
 }
 
 /// Whether a record has a text that is not an expression.

@@ -241,14 +241,14 @@ impl<'r> Ods<'r, '_> {
                 continue;
             }
             seen.push(interface);
-            let methods: Vec<Record<'_>> = interface.get("methods").unwrap_or_default();
+            let methods: Vec<Record<'_>> = interface.find("methods").unwrap_or_default();
             for method in methods.iter().filter(|method| !method.is_subclass_of("StaticInterfaceMethod")) {
                 let arguments = method.get::<isogloss_tablegen::DagValue<'_>>("arguments");
                 if let (Ok(name), Ok(arguments)) = (method.get::<&str>("name"), arguments) {
                     known.methods.insert(names::method(name).to_string(), arguments.len());
                 }
             }
-            pending.extend(interface.get::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default());
+            pending.extend(interface.find::<Vec<Record<'_>>>("baseInterfaces").unwrap_or_default());
         }
         known
     }

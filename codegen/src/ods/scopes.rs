@@ -60,7 +60,7 @@ pub(super) fn select<'r>(
         all.iter()
             .copied()
             .filter(|dialect| {
-                dialect.get::<&str>("name").is_ok_and(|name| options.dialects.iter().any(|d| d == name))
+                dialect.find::<&str>("name").is_some_and(|name| options.dialects.iter().any(|d| d == name))
             })
             .collect()
     };
@@ -89,7 +89,7 @@ pub(super) fn select<'r>(
             names => format!("no definition file has the dialect `{}`", names.join("`, `")),
         };
         let mut error = Diagnostic::error(message).code(codes::NO_DIALECT);
-        let known = all.iter().filter_map(|dialect| dialect.get::<&str>("name").ok());
+        let known = all.iter().filter_map(|dialect| dialect.find::<&str>("name"));
         if let Some(close) = options.dialects.first().and_then(|name| isogloss_tablegen::closest(name, known))
         {
             error = error.help(format!("did you mean `{close}`?"));
@@ -137,13 +137,15 @@ fn type_and_attribute_defs(records: &Records) -> impl Iterator<Item = Record<'_>
 
 fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
     let defs = type_and_attribute_defs(records)
-        .filter(|def| def.get::<Record<'_>>("dialect").is_ok_and(|dialect| dialect == record))
+        .filter(|def| def.find::<Record<'_>>("dialect").is_some_and(|dialect| dialect == record))
         .collect();
     let operations = records
         .derived_from("Op")
-        .filter(|operation| operation.get::<Record<'_>>("opDialect").is_ok_and(|dialect| dialect == record))
+        .filter(|operation| {
+            operation.find::<Record<'_>>("opDialect").is_some_and(|dialect| dialect == record)
+        })
         .collect();
-    let module = record.get::<&str>("name").unwrap_or("").to_owned();
+    let module = record.find::<&str>("name").unwrap_or("").to_owned();
     Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
 }
 
@@ -163,10 +165,8 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
             own.chain(shared).collect()
         })
         .collect();
-    let used: Vec<HashSet<Record<'_>>> = scopes
-        .iter()
-        .map(|scope| scope.defs.iter().filter_map(|def| def.get("enum").ok()).collect())
-        .collect();
+    let used: Vec<HashSet<Record<'_>>> =
+        scopes.iter().map(|scope| scope.defs.iter().filter_map(|def| def.find("enum")).collect()).collect();
     for item in records.derived_from("EnumInfo") {
         let place = file(item);
         let namespace = namespace_of(item);
@@ -174,7 +174,7 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
             !namespace.is_empty()
                 && scope.record.is_some_and(|dialect| {
                     // The enums of the dialect that it adds to have the same namespace.
-                    let extends = dialect.get::<&str>("extends").is_ok_and(|path| !path.is_empty());
+                    let extends = dialect.find::<&str>("extends").is_some_and(|path| !path.is_empty());
                     !extends && namespace_of(dialect) == namespace
                 })
         };
@@ -190,7 +190,7 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
             continue;
         }
         let place = file(item);
-        let elsewhere = item.get::<&str>("rustPath").is_ok_and(|path| !path.is_empty());
+        let elsewhere = item.find::<&str>("rustPath").is_some_and(|path| !path.is_empty());
         let owner = (0..scopes.len())
             .filter(|i| !(elsewhere && scopes[*i].record.is_some()))
             .find(|i| place.is_some_and(|file| files[*i].contains(&file)));

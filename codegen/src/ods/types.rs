@@ -259,7 +259,7 @@ impl Types {
                     let handle =
                         Handle { path: item(class), kind: def_kind(*def), class: self.class_of(&full) };
                     self.by_name.insert(full.clone(), ParamType::Handle(handle));
-                    let is_private = def.get::<bool>("skipDefaultBuilders").unwrap_or(false);
+                    let is_private = def.find::<bool>("skipDefaultBuilders").unwrap_or(false);
                     if let (false, Ok(parameters)) = (is_private, def.get::<DagValue<'_>>("parameters")) {
                         let names = parameters.args().map(|(name, _)| name.unwrap_or("_").to_owned());
                         self.constructors.insert(full, names.collect());
@@ -268,7 +268,7 @@ impl Types {
             }
             for item_record in &scope.enums {
                 if let Ok(class) = item_record.get::<&str>("className") {
-                    let path = item_record.get::<&str>("rustPath").ok().and_then(|path| self.path(path));
+                    let path = item_record.find::<&str>("rustPath").and_then(|path| self.path(path));
                     if let Some(path) = &path {
                         self.written.insert(path.to_string(), super::field_place(*item_record, "rustPath"));
                     }
@@ -313,8 +313,8 @@ impl Types {
         if is_bit_set {
             self.bit_sets.insert(class.clone());
         }
-        let cases: Vec<Record<'_>> = item.get("enumerants").unwrap_or_default();
-        let symbols = cases.iter().filter_map(|case| case.get::<&str>("symbol").ok());
+        let cases: Vec<Record<'_>> = item.find("enumerants").unwrap_or_default();
+        let symbols = cases.iter().filter_map(|case| case.find::<&str>("symbol"));
         let in_rust = |symbol: &str| if is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
         self.cases.insert(class, symbols.map(|symbol| in_rust(symbol).to_string()).collect());
     }
@@ -372,12 +372,12 @@ impl Types {
 
     /// The path of an enum in the namespace of a dialect of another crate.
     pub(super) fn foreign_enum(&self, records: &Records, item: Record<'_>) -> Option<TokenStream> {
-        let namespace = item.get::<&str>("cppNamespace").ok().filter(|namespace| !namespace.is_empty())?;
-        let class = names::type_name(item.get("className").ok()?);
+        let namespace = item.find::<&str>("cppNamespace").filter(|namespace| !namespace.is_empty())?;
+        let class = names::type_name(item.find("className")?);
         let dialect = records
             .derived_from("Dialect")
-            .find(|dialect| dialect.get::<&str>("cppNamespace").is_ok_and(|own| own == namespace))?;
-        let module = self.dialects.get(&dialect_class(dialect.get("name").ok()?))?;
+            .find(|dialect| dialect.find::<&str>("cppNamespace").is_some_and(|own| own == namespace))?;
+        let module = self.dialects.get(&dialect_class(dialect.find("name")?))?;
         Some(quote!(#module::#class))
     }
 
@@ -403,7 +403,7 @@ impl Types {
             if let Some(any) = any {
                 self.by_name.entry(joined(namespace_of(interface), class)).or_insert(any);
             }
-            let path = interface.get::<&str>("rustPath").ok().filter(|path| !path.is_empty());
+            let path = interface.find::<&str>("rustPath").filter(|path| !path.is_empty());
             if let Some(path) = path.and_then(|path| rust_path(path, &self.runtime)) {
                 self.interfaces.insert(joined(namespace_of(interface), class), path);
             }
@@ -447,12 +447,12 @@ impl Types {
 
     /// The module of the dialect that a dialect adds to.
     pub(super) fn extended(&self, dialect: Record<'_>) -> Option<TokenStream> {
-        dialect.get::<&str>("extends").ok().filter(|path| !path.is_empty()).and_then(|path| self.path(path))
+        dialect.find::<&str>("extends").filter(|path| !path.is_empty()).and_then(|path| self.path(path))
     }
 
     /// The list of the interfaces that a dialect attaches; an error is a text that is not a path.
     pub(super) fn external_models(&self, dialect: Record<'_>) -> Option<Result<TokenStream, String>> {
-        let path = dialect.get::<&str>("externalModels").ok().filter(|path| !path.is_empty())?;
+        let path = dialect.find::<&str>("externalModels").filter(|path| !path.is_empty())?;
         Some(self.path(path).ok_or_else(|| path.to_owned()))
     }
 

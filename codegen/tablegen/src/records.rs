@@ -338,6 +338,22 @@ impl<'a> Record<'a> {
         };
         field.get()
     }
+
+    /// As [`Record::get`], without an error: `None` if there is no such field, or if its value has another type.
+    ///
+    /// ```
+    /// # use isogloss_tablegen::Session;
+    /// let records = Session::new().parse_str("a.td", "def A { string n = \"x\"; }")?;
+    /// let a = records.def("A").unwrap();
+    /// assert_eq!(a.find("n"), Some("x"));
+    /// assert_eq!(a.find::<i64>("n"), None);
+    /// assert_eq!(a.find::<&str>("m"), None);
+    /// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+    /// ```
+    #[must_use]
+    pub fn find<T: FromValue<'a>>(self, name: &str) -> Option<T> {
+        T::from_value(self.field(name)?.value()).ok()
+    }
 }
 
 /// A field of a record or class.

@@ -22,7 +22,7 @@ pub(super) struct Arguments {
 impl<'r> Reader<'_, 'r, '_, '_> {
     /// The constant that a record is: `ConstantAttr`, `ConstantProp`.
     pub(super) fn constant(&mut self, record: Record<'r>, span: Span) -> Option<Constant> {
-        let value: &str = record.get("value").ok()?;
+        let value: &str = record.find("value")?;
         if let Ok(base) = record.get::<Record<'_>>("attr") {
             let attribute = self.all.operations.constant_attribute(base, value, span)?;
             return Some(Constant::Attribute(attribute));
@@ -51,7 +51,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             self.error(codes::PATTERN_SYMBOL, span, message, Some(help));
         }
         let is_rust = record.get::<&str>("rustPath").is_ok();
-        let text: &str = record.get("expression").unwrap_or_default();
+        let text: &str = record.find("expression").unwrap_or_default();
         if !is_rust && !text.contains("$_self") {
             let message = "a native call of the source pattern must use `$_self`, the operation or attribute that it matches";
             return self.error(codes::PATTERN_DIRECTIVE, span, message, None);
@@ -165,7 +165,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             let span = self.argument_place(dag, index);
             positional.push(self.native_argument(name, value, span, depth)?);
         }
-        let returns = record.get::<i64>("numReturns").ok().and_then(|count| usize::try_from(count).ok());
+        let returns = record.find::<i64>("numReturns").and_then(|count| usize::try_from(count).ok());
         let returns = returns.unwrap_or(1);
         let code = self.native_code(record, Arguments { positional, this: None }, span)?;
         let result = match dag.operator_name().filter(|name| *name != "_") {
@@ -273,7 +273,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             let passed = std::iter::once(Code::Rewriter).chain(passed).collect();
             return Some(Code::Call(path, passed));
         }
-        let text: StringValue<'_> = record.get("expression").ok()?;
+        let text: StringValue<'_> = record.find("expression")?;
         let parsed = self.expression(record, "expression");
         if let Some(missing) = parsed.as_ref().and_then(|parsed| missing_argument(parsed, &arguments)) {
             let message = format!("`${missing}` of the native call has no argument");
@@ -427,7 +427,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
 
 /// The function that a record of Isogloss's classes names.
 pub(super) fn rust_path(record: Record<'_>) -> Option<Name> {
-    let path: StringValue<'_> = record.get("rustPath").ok()?;
+    let path: StringValue<'_> = record.find("rustPath")?;
     let place = path.origin_of(0..path.text().len()).unwrap_or(record.span());
     Some(Name::new(path.text(), place))
 }

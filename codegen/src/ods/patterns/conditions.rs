@@ -135,7 +135,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             is_type,
             conditions,
             record: Name::new(record.name(), record.span()),
-            summary: record.get::<&str>("summary").unwrap_or_default().to_owned(),
+            summary: record.find::<&str>("summary").unwrap_or_default().to_owned(),
         };
         Some(self.condition_of(&expression, &entities))
     }

@@ -441,7 +441,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
 
     /// Parses the C++ in a field.
     fn expression(&self, record: Record<'r>, field: &'static str) -> Option<crate::model::CppExpr> {
-        let text: StringValue<'_> = record.get(field).ok()?;
+        let text: StringValue<'_> = record.find(field)?;
         let locate = Self::locate(record, field, text);
         crate::model::CppExpr::parse(Text { text: text.text(), locate: &locate }).ok()
     }

@@ -103,7 +103,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let kind = match Self::node(dag) {
             PatternNode::Op(record) => Some(SymbolKind::Created(self.definition(record))),
             PatternNode::Native(record) => {
-                let returns = record.get::<i64>("numReturns").unwrap_or(1);
+                let returns = record.find::<i64>("numReturns").unwrap_or(1);
                 Some(SymbolKind::Returned(usize::try_from(returns).unwrap_or(0)))
             }
             PatternNode::Either
@@ -144,7 +144,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             PatternNode::Native(record) => match dag.operator_name().map(indexed) {
                 Some((_, Some(_))) => 1,
                 Some((_, None)) | None => {
-                    usize::try_from(record.get::<i64>("numReturns").unwrap_or(1)).unwrap_or(0)
+                    usize::try_from(record.find::<i64>("numReturns").unwrap_or(1)).unwrap_or(0)
                 }
             },
             PatternNode::ReplaceWithValue => 1,

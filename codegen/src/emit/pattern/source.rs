@@ -117,6 +117,12 @@ impl Body<'_, '_> {
                     quote!(#(#parts)*)
                 }
                 Condition::Not(part) => {
+                    if let Condition::Absent(value) = &**part
+                        && matches!(self.kind(value.symbol()), SymbolKind::Attribute { optional: true })
+                    {
+                        let value = self.matched(*value).tokens;
+                        return quote!(#value?;);
+                    }
                     let part = self.condition(part);
                     quote!(if #part { return None; })
                 }

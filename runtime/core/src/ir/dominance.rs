@@ -560,7 +560,7 @@ mod tests {
         ir.set_operand(user, 0, other);
         ir.set_type(value, context.i64());
         ir.replace_all_uses(other, value);
-        ir.revision();
+        let _asked = ir.revision();
         assert!(dominance.is_current(&ir));
 
         // Each of these changes an answer.

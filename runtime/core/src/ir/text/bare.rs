@@ -1,5 +1,5 @@
 //! The directives of operations' formats that have no arguments: a row for each, with all that the parser and the printer do.
-//! The generator's row, of the same name, is in `model/format/directives.rs`.
+//! The generator's row, of the same name, is in `model/format/directives/`.
 
 use super::parse::OpParser;
 use super::print::OpPrinter;

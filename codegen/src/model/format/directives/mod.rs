@@ -1,0 +1,445 @@
+//! The directives of assembly formats, in one table, whose rows are in files by what they are about: the formats and positions in which they
+//! are allowed, their arguments, and their spacing.
+//!
+//! The parser, the checks, the spacing rules and the messages read this table. Of a directive of operations without
+//! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`. So it is with the
+//! directives whose rows have a [`TextRow`]: the functions that parse and print them are in files of their own in the runtime's
+//! `ir/text/directives/`.
+
+mod attributes;
+mod clauses;
+mod language;
+mod regions;
+mod signatures;
+mod types;
+mod values;
+mod words;
+
+use super::first::{Empty, Facts, First};
+use super::op_checker::Bound;
+use super::operation::CustomArgument;
+use crate::model::op::{AttrPresence, Operation, PartRef};
+use std::ops::Range;
+
+/// The kind of definition that a format belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SubjectKind {
+    /// A type or an attribute: its variables are parameters.
+    Value,
+    /// An operation: its variables are operands, results, attributes, properties,
+    /// regions and successors.
+    Operation,
+}
+
+/// A directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Params,
+    Struct,
+    Qualified,
+    Ref,
+    Custom,
+    Type,
+    FunctionalType,
+    Results,
+    OiList,
+    Bare(Bare),
+    /// A directive with a [`TextRow`], by its name.
+    Text(&'static str),
+}
+
+/// A directive of operations' formats that is an element without arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bare {
+    /// The attributes that the format does not contain elsewhere.
+    AttrDict,
+    /// The same after the keyword `attributes`.
+    AttrDictWithKeyword,
+    /// The properties that the format does not contain elsewhere.
+    PropDict,
+    /// All operands.
+    Operands,
+    /// All regions.
+    Regions,
+    /// All successors.
+    Successors,
+}
+
+impl Bare {
+    /// The name in formats.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.directive().name
+    }
+
+    /// The columns of a directive without arguments.
+    pub(super) fn row(self) -> &'static BareRow {
+        // The row of each has them; a test counts them.
+        self.directive().bare.as_ref().unwrap_or(&ATTR_DICT)
+    }
+
+    /// Whether it prints the space before it by itself.
+    #[must_use]
+    pub fn spaces_itself(self) -> bool {
+        self.directive().spaces_itself
+    }
+
+    fn directive(self) -> &'static Directive {
+        Directive::of(Kind::Bare(self))
+    }
+}
+
+/// Where each of some parts is written, if it is.
+type Ranges = [Option<Range<usize>>];
+
+/// The columns that only directives without arguments have.
+#[derive(Debug)]
+pub(super) struct BareRow {
+    /// The directive that it is another spelling of: a format has one of them.
+    pub(super) like: Bare,
+    /// Where each part that it writes is written by itself, which is an overlap. A directive without such parts writes what
+    /// the format does not contain elsewhere.
+    pub(super) parts: Option<fn(&Bound) -> &Ranges>,
+    /// What its text begins with.
+    pub(super) first: fn(&Operation) -> Facts,
+    /// Whether MLIR's parser reads it only if it is there.
+    pub(super) may_be_absent: bool,
+}
+
+const ATTR_DICT: BareRow =
+    BareRow { like: Bare::AttrDict, parts: None, first: |_| dictionary("{"), may_be_absent: true };
+
+fn dictionary(first: &str) -> Facts {
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(first)]) }
+}
+
+/// Values, regions or successors, which are absent without the variables `without`.
+pub(super) fn values(first: First, without: Option<Vec<usize>>) -> Facts {
+    let facts = Facts::of(vec![first]);
+    match without {
+        Some(without) => facts.looked_for(without),
+        None => facts,
+    }
+}
+
+/// The columns that only directives have whose text is the runtime's and that have arguments.
+#[derive(Debug)]
+pub(super) struct TextRow {
+    /// What the arguments are. The last one is repeated.
+    pub(super) parameters: &'static [Accepts],
+    /// How many of them must be there.
+    pub(super) required: usize,
+    /// What its text begins with.
+    pub(super) first: fn(&Operation, &[CustomArgument]) -> Facts,
+}
+
+/// What an argument of a directive may be, besides what the grammar allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Accepts {
+    /// An attribute of a class of MLIR, or one that the class includes.
+    Attribute(&'static str),
+    /// An attribute or a property.
+    AnyAttribute,
+    /// An operand.
+    Operand,
+    /// `ref($x)`, an operand that the format has before.
+    KnownOperand,
+    /// `ref($x)`, an attribute that the format has before.
+    KnownAttribute,
+    /// `type($x)`.
+    Types,
+    /// `ref(type($x))`, types that the format has before.
+    KnownTypes,
+    /// `ref(type($x))`, or a string.
+    KnownTypesOrText,
+    /// `attr-dict`.
+    AttrDict,
+    /// An attribute, a property, or a string.
+    AnyAttributeOrText,
+    /// A region, whose text the directive is.
+    Region,
+    /// A region: the directive has the arguments of its entry block, which the text of the region then has not.
+    Entry,
+    /// A string.
+    Text,
+    /// An attribute of this class, or a string.
+    AttributeOrText(&'static str),
+    /// `type($x)`, or an attribute of this class.
+    TypesOrAttribute(&'static str),
+    /// As [`Self::Entry`], or a string.
+    EntryOrText,
+    /// As [`Self::KnownAttribute`], or a string.
+    KnownAttributeOrText,
+    /// As [`Self::KnownTypes`], [`Self::KnownAttribute`] or [`Self::KnownOperand`], or a string.
+    KnownOrText,
+    /// `ref(type($x))`, or `ref` of the attribute of a type.
+    KnownTypesOrAttribute,
+    /// `ref` of a part of any kind.
+    Known,
+    /// As [`Self::Entry`]; another directive may have given it arguments before.
+    MoreEntry,
+    /// An argument of any kind, but of a region's.
+    Any,
+    /// Successors.
+    Successors,
+    /// An operand, or a string.
+    OperandOrText,
+    /// `ref(type($x))`, `type($x)`, or a string.
+    KnownOrTypesOrText,
+}
+
+impl Accepts {
+    /// The word for it in messages.
+    pub(super) fn noun(self) -> &'static str {
+        match self {
+            Self::Attribute(_) | Self::AnyAttribute => "an attribute",
+            Self::Operand => "an operand",
+            Self::KnownOperand => "`ref` of an operand",
+            Self::KnownAttribute => "`ref` of an attribute",
+            Self::Types => "`type(...)`",
+            Self::KnownTypes => "`ref(type(...))`",
+            Self::KnownTypesOrText => "`ref(type(...))` or a string",
+            Self::Entry | Self::MoreEntry | Self::Region => "a region",
+            Self::AttrDict => "`attr-dict`",
+            Self::Text => "a string",
+            Self::AttributeOrText(_) | Self::AnyAttributeOrText => "an attribute or a string",
+            Self::TypesOrAttribute(_) => "`type(...)` or an attribute",
+            Self::EntryOrText => "a region or a string",
+            Self::KnownAttributeOrText => "`ref` of an attribute or a string",
+            Self::KnownOrText => "`ref` or a string",
+            Self::KnownTypesOrAttribute => "`ref(type(...))` or `ref` of an attribute",
+            Self::Successors => "successors",
+            Self::Known => "`ref(...)`",
+            Self::Any => "an operand, an attribute, types or a string",
+            Self::OperandOrText => "an operand or a string",
+            Self::KnownOrTypesOrText => "`ref(type(...))`, `type(...)` or a string",
+        }
+    }
+}
+
+/// The kind of an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DirectiveArgument {
+    /// `$name`.
+    Variable,
+    /// `"text"`.
+    Text,
+    /// A directive.
+    Directive(Kind),
+}
+
+/// The number of arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Count {
+    /// None, without parentheses.
+    None,
+    /// Exactly this number.
+    Exactly(usize),
+    /// At least one.
+    Some,
+    /// Clauses between `|`.
+    Clauses,
+}
+
+/// One row of the table.
+#[derive(Debug)]
+pub(super) struct Directive {
+    pub(super) kind: Kind,
+    pub(super) name: &'static str,
+    /// The kind of format that has it; both if `None`.
+    pub(super) subject: Option<SubjectKind>,
+    /// Whether it is an element by itself, rather than only an argument.
+    pub(super) is_element: bool,
+    /// Whether a name in angle brackets follows.
+    pub(super) is_named: bool,
+    pub(super) count: Count,
+    /// The allowed kinds of each argument.
+    pub(super) arguments: &'static [DirectiveArgument],
+    /// The arguments, for messages.
+    pub(super) expected: &'static str,
+    /// An adjective for its variables, for messages.
+    pub(super) captures: &'static str,
+    /// The spelling with arguments, for documentation.
+    pub(super) usage: &'static str,
+    /// What it prints and parses, for documentation.
+    pub(super) meaning: &'static str,
+    /// Whether it prints the space before it by itself, as `attr-dict` does.
+    pub(super) spaces_itself: bool,
+    /// The columns of a directive without arguments of operations' formats.
+    pub(super) bare: Option<BareRow>,
+    /// The columns of a directive with arguments whose text is the runtime's.
+    pub(super) text: Option<TextRow>,
+}
+
+impl Directive {
+    /// All directives, in the order of the documentation.
+    pub(super) fn all() -> impl Iterator<Item = &'static Self> {
+        ROWS.iter().copied().flatten()
+    }
+
+    /// The directive called `name`.
+    pub(super) fn named(name: &str) -> Option<&'static Self> {
+        Self::all().find(|directive| directive.name == name)
+    }
+
+    /// The row of a directive.
+    pub(super) fn of(kind: Kind) -> &'static Self {
+        // Every kind has a row; a test counts them.
+        Self::all().find(|directive| directive.kind == kind).unwrap_or(&PLAIN)
+    }
+
+    /// Whether formats of this kind have it.
+    pub(super) fn fits(&self, subject: SubjectKind) -> bool {
+        self.subject.is_none_or(|only| only == subject)
+    }
+}
+
+const VALUE: Option<SubjectKind> = Some(SubjectKind::Value);
+const OPERATION: Option<SubjectKind> = Some(SubjectKind::Operation);
+
+/// A directive without arguments; each row lists its differences.
+const PLAIN: Directive = Directive {
+    kind: Kind::Params,
+    name: "",
+    subject: None,
+    is_element: true,
+    is_named: false,
+    count: Count::None,
+    arguments: &[],
+    expected: "no arguments",
+    captures: "",
+    usage: "",
+    meaning: "",
+    spaces_itself: false,
+    bare: None,
+    text: None,
+};
+
+/// Of a directive that has no text.
+fn no_text() -> Facts {
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(Vec::new()) }
+}
+
+/// A directive with arguments whose text is the runtime's.
+const TEXT: Directive = Directive {
+    subject: OPERATION,
+    count: Count::Some,
+    arguments: &[
+        DirectiveArgument::Variable,
+        DirectiveArgument::Text,
+        DirectiveArgument::Directive(Kind::Type),
+        DirectiveArgument::Directive(Kind::Ref),
+        DirectiveArgument::Directive(Kind::Bare(Bare::AttrDict)),
+    ],
+    ..PLAIN
+};
+
+/// The strings among arguments.
+fn texts(arguments: &[CustomArgument]) -> impl Iterator<Item = &str> {
+    arguments.iter().filter_map(|argument| match argument {
+        CustomArgument::Text(text) => Some(text.as_str()),
+        CustomArgument::Part(_)
+        | CustomArgument::Type(_)
+        | CustomArgument::AttrDict
+        | CustomArgument::PropDict
+        | CustomArgument::Ref(_) => None,
+    })
+}
+
+/// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
+fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
+    let mut words = vec![First::String];
+    words.extend(texts(arguments).map(First::text));
+    if words.len() == 1 {
+        words.push(First::Word);
+    }
+    if let Some(CustomArgument::Part(part @ PartRef::Attribute(index))) = arguments.first()
+        && operation.attributes[*index].presence != AttrPresence::Required
+    {
+        // A group is around it: otherwise it is an error.
+        return Facts::of(words).looked_for(vec![operation.index_of(*part)]);
+    }
+    Facts::of(words)
+}
+
+/// One of the strings among arguments, or nothing.
+fn given_words(arguments: &[CustomArgument]) -> Facts {
+    let words = texts(arguments).map(First::text).collect();
+    Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
+}
+
+const VALUES: &[DirectiveArgument] = &[
+    DirectiveArgument::Variable,
+    DirectiveArgument::Directive(Kind::Bare(Bare::Operands)),
+    DirectiveArgument::Directive(Kind::Results),
+];
+
+/// The directives by what they are about, in the order of the documentation.
+static ROWS: &[&[Directive]] = &[
+    language::ROWS,
+    words::ROWS,
+    attributes::ROWS,
+    types::ROWS,
+    values::ROWS,
+    clauses::ROWS,
+    regions::ROWS,
+    signatures::ROWS,
+];
+
+/// The directive that writes a region whose arguments another directive of the format has. Formats have it as the region.
+pub(super) const BODY: &str = "body";
+
+/// A directive of assembly formats, for documentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FormatDirective {
+    /// The name.
+    pub name: &'static str,
+    /// The spelling with arguments.
+    pub usage: &'static str,
+    /// What it prints and parses.
+    pub meaning: &'static str,
+    /// Whether formats of types and attributes have it.
+    pub of_values: bool,
+    /// Whether formats of operations have it.
+    pub of_operations: bool,
+}
+
+/// The directives of assembly formats.
+///
+/// ```
+/// let directives = isogloss_codegen::model::format_directives();
+/// assert!(directives.iter().any(|directive| directive.usage == "qualified($x)" && directive.of_values));
+/// ```
+#[must_use]
+pub fn format_directives() -> Vec<FormatDirective> {
+    let public = |row: &Directive| FormatDirective {
+        name: row.name,
+        usage: row.usage,
+        meaning: row.meaning,
+        of_values: row.fits(SubjectKind::Value),
+        of_operations: row.fits(SubjectKind::Operation),
+    };
+    Directive::all().map(public).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_one_row() {
+        for directive in Directive::all() {
+            assert_eq!(Directive::of(directive.kind).name, directive.name);
+            assert_eq!(Directive::named(directive.name).map(|found| found.kind), Some(directive.kind));
+            assert_eq!(matches!(directive.kind, Kind::Bare(_)), directive.bare.is_some());
+            let is_text = matches!(directive.kind, Kind::Text(_) | Kind::Struct);
+            assert_eq!(is_text, directive.text.is_some());
+            for argument in directive.arguments {
+                if let DirectiveArgument::Directive(inner) = argument {
+                    assert_eq!(Directive::of(*inner).kind, *inner, "{inner:?} has no row");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! Attributes as words: enum cases, flags, numbers.
+
+use super::{Accepts, Directive, Kind, TEXT, TextRow, given_words, no_text, texts, words};
+use crate::model::format::first::{Empty, Facts, First};
+
+pub(super) static ROWS: &[Directive] = &[
+    Directive {
+        kind: Kind::Text("keyword"),
+        name: "keyword",
+        expected: "a string attribute, and the keywords that it may be, as strings",
+        usage: "keyword($x, \"a\", \"b\")",
+        meaning: "a string attribute as one of these keywords, or as any keyword if none is given; another string is in quotes",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("StringAttr"), Accepts::Text],
+            required: 1,
+            first: words,
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("given-attribute"),
+        name: "given-attribute",
+        expected: "an attribute, and its value as a string",
+        usage: "given-attribute($x, \"unit\")",
+        meaning: "no text: the attribute has this value",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| no_text(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("enclosed"),
+        name: "enclosed",
+        expected: "an attribute, the beginning and the end of its text, and how many groups in brackets are between them",
+        usage: "enclosed($x, \"#d.a<\", \">\", \"1\")",
+        meaning: "an attribute without this beginning and end of its text: as many groups in brackets, and what is between these, such as `[x, y]`, or `[a]x[b]->[c]`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-word"),
+        name: "implied-word",
+        expected: "an attribute, the beginning and the end of its text, and words",
+        usage: "implied-word($x, \"#d.kind \", \">\", \"small\", \"large\")",
+        meaning: "a word for an attribute whose text is the word between the first two texts; the first word is not written",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 4,
+            first: |_, arguments| given_words(arguments.get(3..).unwrap_or_default()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("numbered-words"),
+        name: "numbered-words",
+        expected: "an array, and words with numbers",
+        usage: "numbered-words($numbers, \"none=0\", \"row=2\")",
+        meaning: "an array of integers of 64 bits, each written as its word: `row, none`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("ArrayAttr"), Accepts::Text],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("unless-equal"),
+        name: "unless-equal",
+        expected: "an attribute, `ref` of another one, and a word",
+        usage: "unless-equal($x, ref($y), \"word\")",
+        meaning: "a string after a word, `word \"x\"`; nothing if it is the string of `$y`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::KnownAttribute, Accepts::Text],
+            required: 3,
+            first: |_, arguments| given_words(arguments),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag"),
+        name: "flag",
+        expected: "a truth value, and two words",
+        usage: "flag($x, \"read\", \"write\")",
+        meaning: "a truth value as a word, that for false first",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, arguments| Facts::of(texts(arguments).map(First::text).collect()),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bracketed"),
+        name: "bracketed",
+        expected: "a string attribute and a unit",
+        usage: "bracketed($text, $flag)",
+        meaning: "a string, in angle brackets if the unit is there: `\"a\"`, `<\"a\">`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Attribute("StringAttr"), Accepts::AnyAttribute],
+            required: 2,
+            first: |_, _| Facts::of(vec![First::String, First::text("<")]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("visibility"),
+        name: "visibility",
+        expected: "the name of an attribute as a string",
+        usage: "visibility(\"sym_visibility\")",
+        meaning: "`public`, `private` or `nested`, as the attribute of this name, which the operation need not declare; nothing without it",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Text],
+            required: 1,
+            first: |_, _| Facts {
+                empty: Empty::Maybe,
+                looks: true,
+                ..Facts::of(["public", "private", "nested"].map(First::text).into())
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("undeclared-flag"),
+        name: "undeclared-flag",
+        expected: "the name of an attribute, and a word",
+        usage: "undeclared-flag(\"d.name\", \"word\")",
+        meaning: "a word for the unit attribute of this name, which the operation need not declare",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Text, Accepts::Text],
+            required: 2,
+            first: |_, arguments| {
+                let words = texts(arguments).skip(1).map(First::text).collect();
+                Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
+            },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("quoted-number"),
+        name: "quoted-number",
+        expected: "the name of an attribute, a type and words",
+        usage: "quoted-number(\"d.name\", \"i64\", \"zero\", \"one\")",
+        meaning: "the number of a word in quotes, `\"one\"`, for the attribute of this name, which the operation need not declare",
+        text: Some(TextRow {
+            parameters: &[Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::String]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("quoted-word"),
+        name: "quoted-word",
+        expected: "an attribute and two texts",
+        usage: "quoted-word($x, \"#d.kind<\", \">\")",
+        meaning: "the text of an attribute between these, in quotes: `\"small\"`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::String]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bare-word"),
+        name: "bare-word",
+        expected: "an attribute and two texts",
+        usage: "bare-word($x, \"#d.kind<\", \">\")",
+        meaning: "the text of an attribute between these as a keyword: `small`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("bracketed-word"),
+        name: "bracketed-word",
+        expected: "an attribute and two texts",
+        usage: "bracketed-word($x, \"#d.kind<\", \">\")",
+        meaning: "the text of an attribute between these in quotes and brackets, `[\"small\"]`; nothing without it",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("implied-call"),
+        name: "implied-call",
+        expected: "an attribute, two texts, and two words",
+        usage: "implied-call($x, \"#d.kind<\", \">\", \"none\", \"kind\")",
+        meaning: "the text of an attribute between these after a word, `kind(small)`; nothing, if it is that of the fourth string",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 5,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag-word"),
+        name: "flag-word",
+        expected: "an attribute that is a flag, and two words",
+        usage: "flag-word($x, \"real\", \"imag\")",
+        meaning: "a word for an attribute that is false or true; nothing without it",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag-words"),
+        name: "flag-words",
+        expected: "an integer attribute and words",
+        usage: "flag-words($x, \"none\", \"first\", \"second\")",
+        meaning: "an integer of 64 bits whose bits are words, in this order: `first, second`; the first word stands for zero",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("flag-list"),
+        name: "flag-list",
+        expected: "an attribute, two texts and words",
+        usage: "flag-list($x, \"#d.flags<\", \">\", \"none\", \"a\", \"b=b2\")",
+        meaning: "the words of an attribute between `|` as a list, `a, b`; with `=`, a word is another one in the text of the attribute",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..TEXT
+    },
+    Directive {
+        kind: Kind::Text("modified-word"),
+        name: "modified-word",
+        expected: "two attributes and two texts",
+        usage: "modified-word($x, $modifier, \"#d.kind<\", \"#d.modifier<\")",
+        meaning: "the text of an attribute in angle brackets, after that of another one, if it is there: `strict:small`",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute, Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..TEXT
+    },
+];

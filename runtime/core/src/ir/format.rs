@@ -10,7 +10,7 @@
 use super::def::Arity;
 pub use super::text::bare::BareDirective;
 use super::text::{EntryArgument, OpParser, OpPrinter, UnresolvedOperand};
-use super::{OpDef, OpRef, PropertyDef, RegionId, RegionRef};
+use super::{BlockRef, OpDef, OpRef, PropertyDef, RegionId, RegionRef, ValueRef};
 use crate::builtin::DictionaryAttr;
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef, FormatElement};
@@ -290,6 +290,14 @@ impl OpArgument {
     /// The region of an operation that the argument, or its `ref`, is: the first one of a variadic argument.
     pub(crate) fn region_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
         self.region_index().and_then(|index| op.region_group(index).next())
+    }
+
+    /// The arguments of the first block of the region that the argument is.
+    pub(crate) fn entry_of<'a, 'c>(
+        &self,
+        op: OpRef<'a, 'c>,
+    ) -> impl Iterator<Item = ValueRef<'a, 'c>> + Clone {
+        self.region_of(op).and_then(RegionRef::entry).into_iter().flat_map(BlockRef::arguments)
     }
 
     /// Whether the function of a directive that takes this argument, of an operation of a definition, takes another one, of

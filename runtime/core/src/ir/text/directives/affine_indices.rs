@@ -9,10 +9,7 @@ use crate::text::{Parsed, Tok, parse_attribute_with};
 
 use super::super::parse::UnresolvedOperand;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [map, operands] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LSquare) {
         return Ok(false);
@@ -137,7 +134,8 @@ pub(super) fn print_result<'a, 'c>(
     let mut rest = result;
     while let Some(first) = rest.chars().next() {
         let is_word = |character: char| character.is_ascii_alphanumeric();
-        let length = if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
+        let length =
+            if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
         let (word, after) = rest.split_at(length);
         rest = after;
         let of = |letter: char, values: &[ValueRef<'a, 'c>]| {

@@ -10,10 +10,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, lower_operands, upper, upper_operands, step, inits, types, results, body] = arguments.bound()
     else {
         return Ok(false);
@@ -41,8 +38,7 @@ pub(super) fn parse<'c>(
         let assignments = parser.assignments()?;
         list = parser.arrow_types()?;
         for (name, ty) in assignments.arguments.iter().zip(&list) {
-            let loc = parser.loc_at(name.span().start as u32);
-            entry.push(EntryArgument::new(*name, *ty, loc));
+            entry.push(parser.entry_argument(*name, *ty));
         }
         values = assignments.operands;
     }
@@ -84,9 +80,10 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [lower, lower_operands, upper, upper_operands, step, inits, _, results, body] = arguments else { return };
-    let region = body.region_of(op);
-    let mut entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let [lower, lower_operands, upper, upper_operands, step, inits, _, results, body] = arguments else {
+        return;
+    };
+    let mut entry = body.entry_of(op);
     if let Some(index) = entry.next() {
         printer.operand(index);
     }

@@ -5,21 +5,18 @@
 
 use super::super::parse::UnresolvedOperand;
 use super::affine_indices::{print_result, results_text, value_text};
+use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::{ArrayAttr, IntegerAttr};
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
-use crate::Attribute;
 
 /// The bounds of one side: the text of a map, the values of its dimensions and symbols, and the sizes of the groups.
 type Bounds = (String, Vec<UnresolvedOperand>, Vec<usize>);
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] =
         arguments.bound()
     else {
@@ -33,8 +30,7 @@ pub(super) fn parse<'c>(
     let mut entry = Vec::new();
     parser.comma_separated(Delimiter::Paren, |parser| {
         let name = parser.argument_name()?;
-        let loc = parser.loc_at(name.span().start as u32);
-        entry.push(EntryArgument::new(name, context.index(), loc));
+        entry.push(parser.entry_argument(name, context.index()));
         Ok(())
     })?;
     parser.asm().expect(Tok::Equal)?;
@@ -72,7 +68,9 @@ pub(super) fn parse<'c>(
             let span = parser.asm().span();
             let word = parser.asm().string()?.into_owned();
             let known = super::texts(words).filter_map(|text| text.split_once('='));
-            let number = known.filter(|(known, _)| known.as_bytes() == word).find_map(|(_, number)| number.parse::<i64>().ok());
+            let number = known
+                .filter(|(known, _)| known.as_bytes() == word)
+                .find_map(|(_, number)| number.parse::<i64>().ok());
             let Some(number) = number else {
                 let message = format!("invalid reduction value: \"{}\"", String::from_utf8_lossy(&word));
                 return Err(parser.error_at(message, span));
@@ -125,12 +123,12 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] = arguments
+    let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] =
+        arguments
     else {
         return;
     };
-    let region = body.region_of(op);
-    let entry: Vec<_> = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
+    let entry: Vec<_> = body.entry_of(op).collect();
     printer.write("(");
     printer.operands(entry);
     printer.write(") = ");
@@ -149,7 +147,11 @@ pub(super) fn print<'a, 'c>(
         let mut results = results_text(&text).into_iter();
         let count = map.map().num_results();
         // All groups have the same size if the elements are one number.
-        let groups = if groups.len() == 1 && count > groups[0] { vec![groups[0]; count / groups[0].max(1)] } else { groups };
+        let groups = if groups.len() == 1 && count > groups[0] {
+            vec![groups[0]; count / groups[0].max(1)]
+        } else {
+            groups
+        };
         printer.write("(");
         for (at, group) in groups.into_iter().enumerate() {
             printer.write(if at == 0 { "" } else { ", " });
@@ -169,7 +171,10 @@ pub(super) fn print<'a, 'c>(
     let list = |argument: &OpArgument| {
         let array = argument.property_index().and_then(|at| op.property(at)?.dyn_cast::<ArrayAttr<'_>>());
         let elements = array.map(|array| array.elements()).unwrap_or_default();
-        elements.iter().filter_map(|element| element.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64()).collect::<Vec<i64>>()
+        elements
+            .iter()
+            .filter_map(|element| element.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64())
+            .collect::<Vec<i64>>()
     };
     let widths = list(steps);
     if widths.iter().any(|width| *width != 1) {

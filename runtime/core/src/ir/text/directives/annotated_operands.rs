@@ -9,10 +9,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, attributes, OpArgument::Text(name)] = arguments.bound() else { return Ok(false) };
     let context = parser.asm().context();
     let Some(def) = context.def(DefKind::Attribute, name) else {
@@ -47,7 +44,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, attributes, _] = arguments else { return };
-    let elements = |value: Attribute<'c>| value.dyn_cast::<ArrayAttr<'_>>().map_or(&[][..], ArrayAttr::elements);
+    let elements =
+        |value: Attribute<'c>| value.dyn_cast::<ArrayAttr<'_>>().map_or(&[][..], ArrayAttr::elements);
     let lists = attributes.property_of(op).map_or(&[][..], elements);
     for (index, operand) in super::operands(op, operands).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

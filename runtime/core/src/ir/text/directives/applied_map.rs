@@ -9,12 +9,12 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [map, operands, types @ ..] = arguments.bound() else { return Ok(false) };
-    if !parser.asm().at_keyword("affine_map") && !parser.asm().at_keyword("affine_set") && !parser.asm().at(Tok::HashId) {
+    if !parser.asm().at_keyword("affine_map")
+        && !parser.asm().at_keyword("affine_set")
+        && !parser.asm().at(Tok::HashId)
+    {
         return Ok(false);
     }
     let span = parser.asm().span();

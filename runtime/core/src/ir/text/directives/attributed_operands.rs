@@ -18,10 +18,7 @@ fn element<'c>(parser: &mut OpParser<'_, '_, 'c>, ends: &[&str]) -> Parsed<Attri
     value.map_err(|error| parser.error_at(error.message(), at))
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, attributes, OpArgument::Text(pattern), ends @ ..] = arguments.bound() else {
         return Ok(false);
     };

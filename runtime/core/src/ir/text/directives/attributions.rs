@@ -3,21 +3,24 @@
 //! number of those of the first list; those of the second are the last ones. After the others are the refs of what comes before them: the
 //! attribute of a function type, which has an argument for each input, or operands, which have two each.
 
-use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, TypeAttr};
-use crate::ir::ValueRef;
-use crate::ir::text::EntryArgument;
 use crate::Attribute;
+use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, TypeAttr};
 use crate::ir::OpRef;
+use crate::ir::ValueRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [body, OpArgument::Text(first), OpArgument::Text(count), first_attrs, OpArgument::Text(second), second_attrs, ..] =
-        arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [
+        body,
+        OpArgument::Text(first),
+        OpArgument::Text(count),
+        first_attrs,
+        OpArgument::Text(second),
+        second_attrs,
+        ..,
+    ] = arguments.bound()
     else {
         return Ok(false);
     };
@@ -36,8 +39,7 @@ pub(super) fn parse<'c>(
                 let found = parser.attribute_dictionary()?;
                 has_any |= found.entries().next().is_some();
                 attributes.push(found.into());
-                let loc = parser.loc_at(name.span().start as u32);
-                entry.push(EntryArgument::new(name, ty, loc));
+                entry.push(parser.entry_argument(name, ty));
                 Ok(())
             })?;
         }
@@ -69,8 +71,15 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [body, OpArgument::Text(first), OpArgument::Text(count), first_attrs, OpArgument::Text(second), second_attrs, known @ ..] =
-        arguments
+    let [
+        body,
+        OpArgument::Text(first),
+        OpArgument::Text(count),
+        first_attrs,
+        OpArgument::Text(second),
+        second_attrs,
+        known @ ..,
+    ] = arguments
     else {
         return;
     };
@@ -78,7 +87,8 @@ pub(super) fn print<'a, 'c>(
     let all: Vec<ValueRef<'a, 'c>> =
         region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
     let number = op.attribute(count).and_then(|count| count.dyn_cast::<IntegerAttr<'_>>());
-    let number = number.and_then(IntegerAttr::to_i64).and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
+    let number =
+        number.and_then(IntegerAttr::to_i64).and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
     let before: usize = known.iter().map(|known| leading(op, known)).sum();
     let middle = (before + number).min(all.len());
     let lists = [(first, first_attrs, before.min(middle)..middle), (second, second_attrs, middle..all.len())];

@@ -3,13 +3,10 @@
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
@@ -22,9 +19,9 @@ pub(super) fn parse<'c>(
         names.push(parser.operand()?);
         parser.asm().expect(Tok::Colon)?;
         let ty = parser.asm().ty()?;
-        let loc = parser.loc_at(name.span().start as u32);
-        let loc = parser.optional_location()?.unwrap_or(loc);
-        entry.push(EntryArgument::new(name, ty, loc));
+        let mut argument = parser.entry_argument(name, ty);
+        argument.loc = parser.optional_location()?.unwrap_or(argument.loc);
+        entry.push(argument);
         Ok(())
     })?;
     let of_entry: Vec<_> = entry.iter().map(|argument| argument.ty).collect();
@@ -40,8 +37,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [OpArgument::Operand(operands), _, body] = arguments else { return };
-    let region = body.region_of(op);
-    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     printer.write("(");
     for (index, (argument, operand)) in entry.zip(op.operand_group(usize::from(*operands))).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

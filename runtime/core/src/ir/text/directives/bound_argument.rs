@@ -1,27 +1,22 @@
 //! `bound-argument($operand, $body, "i1")`: an argument of a region of this type, and the operand that it begins with: `%a = %b`.
 
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operand, body, OpArgument::Text(ty)] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::PercentId) {
         return Ok(false);
     }
     let name = parser.argument_name()?;
-    let loc = parser.loc_at(name.span().start as u32);
     parser.asm().expect(Tok::Equal)?;
     let at = parser.asm().span().start;
     let value = parser.operand()?;
     let ty = parser.known_type(ty)?;
     arguments.set_operands(operand, &[value], at);
-    arguments.add_entry_arguments(body, &[EntryArgument::new(name, ty, loc)]);
+    arguments.add_entry_arguments(body, &[parser.entry_argument(name, ty)]);
     Ok(true)
 }
 
@@ -31,8 +26,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operand, body, OpArgument::Text(ty)] = arguments else { return };
-    let region = body.region_of(op);
-    let mut entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let mut entry = body.entry_of(op);
     if let Some(argument) = entry.find(|argument| argument.ty().to_string() == *ty) {
         printer.operand(argument);
     }

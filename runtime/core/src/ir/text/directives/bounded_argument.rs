@@ -1,22 +1,17 @@
 //! `bounded-argument($count, type($count), $body)`: the argument of a region with its type, and an operand of that type:
 //! `%i : i32 in range(%n)`.
 
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [count, types, body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::PercentId) {
         return Ok(false);
     }
     let name = parser.argument_name()?;
-    let loc = parser.loc_at(name.span().start as u32);
     parser.asm().expect(Tok::Colon)?;
     let ty = parser.asm().ty()?;
     parser.keyword("in")?;
@@ -27,7 +22,7 @@ pub(super) fn parse<'c>(
     parser.asm().expect(Tok::RParen)?;
     arguments.set_operands(count, &[value], at);
     arguments.add_types(types, &[ty], at);
-    arguments.add_entry_arguments(body, &[EntryArgument::new(name, ty, loc)]);
+    arguments.add_entry_arguments(body, &[parser.entry_argument(name, ty)]);
     Ok(true)
 }
 
@@ -37,8 +32,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [count, _, body] = arguments else { return };
-    let region = body.region_of(op);
-    let argument = region.and_then(|region| region.entry()).and_then(|entry| entry.arguments().next());
+    let argument = body.entry_of(op).next();
     if let Some(argument) = argument {
         printer.operand(argument);
         printer.write(" : ");

@@ -1,17 +1,14 @@
 //! `called-types(ref($callee), type($operands), type(results), $arg_attrs, $res_attrs)`: the types of what `called` has, with attributes:
 //! `(i32 {d.x}, f32) -> i32`. Without a symbol the first operand has the function type.
 
-use crate::ir::text::FunctionSignature;
-use crate::ir::text::function::print_parts;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::FunctionSignature;
+use crate::ir::text::function::print_parts;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [callee, types, results, arg_attrs, res_attrs] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);

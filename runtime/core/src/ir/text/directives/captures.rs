@@ -4,13 +4,10 @@
 use super::ties;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, sizes, body, names @ ..] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
@@ -27,8 +24,7 @@ pub(super) fn parse<'c>(
         let ty = parser.asm().ty()?;
         list.push(ty);
         values.extend(parser.sizes(ty, names)?);
-        let loc = parser.loc_at(name.span().start as u32);
-        entry.push(EntryArgument::new(name, ty, loc));
+        entry.push(parser.entry_argument(name, ty));
         Ok(())
     })?;
     arguments.set_operands(operands, &found, at);
@@ -44,8 +40,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, sizes, body, names @ ..] = arguments else { return };
-    let region = body.region_of(op);
-    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     let mut sizes = super::operands(op, sizes);
     printer.write("(");
     for (index, (operand, argument)) in super::operands(op, operands).zip(entry).enumerate() {

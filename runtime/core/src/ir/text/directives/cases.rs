@@ -10,10 +10,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [compared, compared_types, operands, types, targets, subject, names @ ..] = arguments.bound() else {
         return Ok(false);
     };
@@ -48,7 +45,11 @@ pub(super) fn parse<'c>(
     })?;
     let ty = arguments.types(subject).first().copied();
     arguments.set_operands(compared, &values, at);
-    arguments.add_types(compared_types, &vec![ty; values.len()].into_iter().flatten().collect::<Vec<_>>(), at);
+    arguments.add_types(
+        compared_types,
+        &vec![ty; values.len()].into_iter().flatten().collect::<Vec<_>>(),
+        at,
+    );
     arguments.set_operands(operands, &found, at);
     arguments.add_types(types, &list, at);
     blocks.into_iter().for_each(|block| arguments.add_successor(targets, block));
@@ -74,7 +75,8 @@ pub(super) fn print<'a, 'c>(
     let tags = names.next().and_then(|name| op.attribute(name)?.dyn_cast::<ArrayAttr<'_>>());
     let tags = tags.map_or(&[][..], ArrayAttr::elements);
     let mut counts = || {
-        let counts = names.next().and_then(|name| op.attribute(name)?.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s());
+        let counts =
+            names.next().and_then(|name| op.attribute(name)?.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s());
         counts.unwrap_or_default().into_iter().map(|count| usize::try_from(count).unwrap_or_default())
     };
     let (mut counts, mut value_counts) = (counts(), counts());

@@ -2,9 +2,9 @@
 //! results as a function type.
 
 use crate::builtin::FunctionType;
+use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::OpRef;
 use crate::text::Parsed;
 
 /// Whether an argument has the types of results, rather than of operands.
@@ -12,10 +12,7 @@ fn is_of_results(argument: &OpArgument) -> bool {
     matches!(argument, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results))
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     if !parser.asm().at_type() {
         return Ok(false);
     }
@@ -38,7 +35,9 @@ pub(super) fn parse<'c>(
         let expected: usize = parts().map(|(_, count)| *count).sum();
         if types.len() != expected {
             let (s, found) = (if expected == 1 { "" } else { "s" }, types.len());
-            return Err(parser.error_at(format_args!("expected {expected} {what} type{s}, but got {found}"), at));
+            return Err(
+                parser.error_at(format_args!("expected {expected} {what} type{s}, but got {found}"), at)
+            );
         }
         let mut rest = types;
         let parts: Vec<(&'static OpArgument, usize)> = parts().map(|(part, count)| (part, *count)).collect();
@@ -58,8 +57,8 @@ pub(super) fn print<'a, 'c>(
 ) {
     let (results, operands): (Vec<&OpArgument>, Vec<&OpArgument>) =
         arguments.iter().partition(|argument| is_of_results(argument));
-    let [inputs, results] =
-        [operands, results].map(|parts| parts.into_iter().flat_map(|part| super::types(op, part)).collect::<Vec<_>>());
+    let [inputs, results] = [operands, results]
+        .map(|parts| parts.into_iter().flat_map(|part| super::types(op, part)).collect::<Vec<_>>());
     let mut all = inputs.iter().chain(&results);
     match all.next() {
         Some(first) if !first.isa::<FunctionType<'_>>() && all.all(|ty| ty == first) => printer.ty(*first),

@@ -11,16 +11,16 @@ use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [types, OpArgument::Text(template), known @ ..] = arguments.bound() else { return Ok(false) };
-    if arguments.count(types) == 0 && !matches!(types, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results)) {
+    if arguments.count(types) == 0
+        && !matches!(types, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results))
+    {
         return Ok(true);
     }
     let at = parser.asm().span().start;
-    let first: Vec<String> = known.first().into_iter().flat_map(|of| arguments.types(of)).map(ToString::to_string).collect();
+    let first: Vec<String> =
+        known.first().into_iter().flat_map(|of| arguments.types(of)).map(ToString::to_string).collect();
     let only = super::texts(known).next().unwrap_or_default();
     let mut found = Vec::new();
     for ty in first.iter().filter(|ty| ty.starts_with(only)) {
@@ -31,7 +31,9 @@ pub(super) fn parse<'c>(
             if part == "count" {
                 let attribute = arguments.property(argument)?;
                 let array = attribute.dyn_cast::<ArrayAttr<'_>>().map(|array| array.elements().len());
-                return array.or_else(|| Some(attribute.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s()?.len())).map(|count| count.to_string());
+                return array
+                    .or_else(|| Some(attribute.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s()?.len()))
+                    .map(|count| count.to_string());
             }
             let text = match number {
                 0 => ty.clone(),

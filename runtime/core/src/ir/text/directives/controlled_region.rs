@@ -1,16 +1,12 @@
 //! `controlled-region($lower, type($lower), $upper, type($upper), $steps, type($steps), $body)`: the arguments of a region with their types and
 //! bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments.
 
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, lower_types, upper, upper_types, steps, step_types, body] = arguments.bound() else {
         return Ok(false);
     };
@@ -28,8 +24,7 @@ pub(super) fn parse<'c>(
         let name = parser.argument_name()?;
         parser.asm().expect(Tok::Colon)?;
         let ty = parser.asm().ty()?;
-        let loc = parser.loc_at(name.span().start as u32);
-        entry.push(EntryArgument::new(name, ty, loc));
+        entry.push(parser.entry_argument(name, ty));
         Ok(())
     })?;
     for (operands, types, word) in bounds {
@@ -54,8 +49,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [lower, _, upper, _, steps, _, body] = arguments else { return };
-    let region = body.region_of(op);
-    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     for (index, argument) in entry.enumerate() {
         printer.write(if index == 0 { " control(" } else { ", " });
         super::tagged::print_operand(printer, argument);

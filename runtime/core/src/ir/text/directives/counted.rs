@@ -5,11 +5,10 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let ([operand, _, types, results], Some(def)) = (arguments.bound(), arguments.def) else { return Ok(false) };
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let ([operand, _, types, results], Some(def)) = (arguments.bound(), arguments.def) else {
+        return Ok(false);
+    };
     if !parser.asm().eat(Tok::LSquare) {
         return Ok(false);
     }

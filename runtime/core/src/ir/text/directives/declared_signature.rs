@@ -8,11 +8,9 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [function, attributes, OpArgument::Text(name_key), OpArgument::Text(variadic_key)] = arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [function, attributes, OpArgument::Text(name_key), OpArgument::Text(variadic_key)] =
+        arguments.bound()
     else {
         return Ok(false);
     };

@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, words @ ..] = arguments.bound() else { return Ok(false) };
     let mut lists: Vec<Vec<i64>> = Vec::new();
     for word in super::texts(words) {
@@ -25,7 +22,8 @@ pub(super) fn parse<'c>(
     if lower.len() != upper.len() {
         return Err(parser.error("expected as many upper bounds as lower bounds"));
     }
-    let values: Vec<String> = lower.iter().zip(upper).map(|(lower, upper)| format!("{lower}, {upper}")).collect();
+    let values: Vec<String> =
+        lower.iter().zip(upper).map(|(lower, upper)| format!("{lower}, {upper}")).collect();
     let text = format!("dense<[{}]> : tensor<{}xindex>", values.join(", "), 2 * lower.len());
     set(parser, arguments, attribute, &text)?;
     Ok(true)
@@ -39,13 +37,15 @@ pub(super) fn print<'a, 'c>(
     let [attribute, words @ ..] = arguments else { return };
     let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
-    let inside = text.split_once('<').and_then(|(_, rest)| rest.split_once('>')).map_or("", |(inside, _)| inside);
+    let inside =
+        text.split_once('<').and_then(|(_, rest)| rest.split_once('>')).map_or("", |(inside, _)| inside);
     let numbers: Vec<&str> = inside.trim_matches(['[', ']']).split(", ").collect();
     for (at, word) in super::texts(words).enumerate() {
         // Equal bounds are one number in the text of the attribute.
         let list: Vec<&str> = match numbers.as_slice() {
             [only] => {
-                let count = text.rsplit_once("tensor<").and_then(|(_, size)| size.split_once('x')?.0.parse().ok());
+                let count =
+                    text.rsplit_once("tensor<").and_then(|(_, size)| size.split_once('x')?.0.parse().ok());
                 vec![*only; count.unwrap_or(2) / 2]
             }
             numbers => numbers.iter().skip(at).step_by(2).copied().collect(),

@@ -9,10 +9,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok, parse_attribute_with};
 use crate::{Attribute, Diagnostic};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     if !parser.asm().at(Tok::LBrace) && !parser.asm().at(Tok::HashId) {
         return Ok(false);
     }

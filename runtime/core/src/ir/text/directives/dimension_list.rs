@@ -7,10 +7,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 use crate::{Attribute, Type};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let Some(def) = arguments.def else { return Ok(false) };
     let span = parser.asm().span();
     let bound = arguments.bound();
@@ -29,7 +26,9 @@ pub(super) fn parse<'c>(
         let ty = [32, 64].map(|width| context.integer(width));
         let accepts = |ty: &Type<'c>| {
             let value: Attribute<'c> = IntegerAttr::get(*ty, size).into();
-            property.and_then(|property| property.constraint).is_none_or(|constraint| constraint.accepts(value))
+            property
+                .and_then(|property| property.constraint)
+                .is_none_or(|constraint| constraint.accepts(value))
         };
         let ty = ty.into_iter().find(accepts).unwrap_or_else(|| context.index());
         arguments.set_property(argument, IntegerAttr::get(ty, size).into());
@@ -46,7 +45,8 @@ pub(super) fn print<'a, 'c>(
     for value in arguments.iter().filter_map(|argument| op.property(argument.property_index()?)) {
         if let Some(array) = value.dyn_cast::<DenseArrayAttr<'_>>().and_then(DenseArrayAttr::to_i64s) {
             sizes.extend(array);
-        } else if let Some(size) = value.dyn_cast::<IntegerAttr<'_>>().and_then(|size| size.value().to_i64()) {
+        } else if let Some(size) = value.dyn_cast::<IntegerAttr<'_>>().and_then(|size| size.value().to_i64())
+        {
             sizes.push(size);
         }
     }

@@ -2,17 +2,14 @@
 //! an element of: `%a : !d.value in %b`. The type of the operand is the text between these.
 
 use super::type_text::made;
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [values, types, body, OpArgument::Text(before), OpArgument::Text(after), prefix @ ..] = arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [values, types, body, OpArgument::Text(before), OpArgument::Text(after), prefix @ ..] =
+        arguments.bound()
     else {
         return Ok(false);
     };
@@ -22,7 +19,6 @@ pub(super) fn parse<'c>(
     let name = parser.argument_name()?;
     parser.asm().expect(Tok::Colon)?;
     let ty = parser.asm().ty()?;
-    let loc = parser.loc_at(name.span().start as u32);
     parser.keyword("in")?;
     let at = parser.asm().span().start;
     let operand = parser.operand()?;
@@ -31,7 +27,7 @@ pub(super) fn parse<'c>(
     let list = made(parser, &format!("{before}{element}{after}"))?;
     arguments.set_operands(values, &[operand], at);
     arguments.add_types(types, &[list], at);
-    arguments.add_entry_arguments(body, &[EntryArgument::new(name, ty, loc)]);
+    arguments.add_entry_arguments(body, &[parser.entry_argument(name, ty)]);
     Ok(true)
 }
 
@@ -41,8 +37,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [values, _, body, ..] = arguments else { return };
-    let region = body.region_of(op);
-    let argument = region.and_then(|region| region.entry()).and_then(|entry| entry.arguments().next());
+    let argument = body.entry_of(op).next();
     if let Some(argument) = argument {
         printer.operand(argument);
         printer.write(" : ");

@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [property, OpArgument::Text(no), OpArgument::Text(yes)] = arguments.bound() else { return Ok(false) };
     let value = parser.asm().eat_keyword(yes);
     if !value && !parser.asm().eat_keyword(no) {

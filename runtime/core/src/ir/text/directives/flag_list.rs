@@ -12,10 +12,7 @@ fn written(pair: &'static str) -> &'static str {
     pair.split_once('=').map_or(pair, |(_, word)| word)
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), words @ ..] = arguments.bound() else {
         return Ok(false);
     };
@@ -42,7 +39,9 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after), words @ ..] = arguments else { return };
+    let [attribute, OpArgument::Text(before), OpArgument::Text(after), words @ ..] = arguments else {
+        return;
+    };
     let Some(text) = word(op, attribute, before, after) else { return };
     let mut left: Vec<&str> = text.split('|').collect();
     // A word that stands for several is before those that it stands for.

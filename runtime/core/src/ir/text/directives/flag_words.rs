@@ -7,10 +7,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, OpArgument::Text(none), words @ ..] = arguments.bound() else { return Ok(false) };
     let mut bits = 0_i64;
     if !parser.asm().eat_keyword(none) {
@@ -40,7 +37,8 @@ pub(super) fn print<'a, 'c>(
     let value = attribute.property_of(op);
     let bits = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()?.to_i64()).unwrap_or_default();
     let set = |at: usize| bits.checked_shr(at as u32).unwrap_or_default() & 1 == 1;
-    let found: Vec<&str> = super::texts(words).enumerate().filter(|(at, _)| set(*at)).map(|(_, word)| word).collect();
+    let found: Vec<&str> =
+        super::texts(words).enumerate().filter(|(at, _)| set(*at)).map(|(_, word)| word).collect();
     printer.write(if found.is_empty() { none } else { "" });
     printer.write(&found.join(", "));
 }

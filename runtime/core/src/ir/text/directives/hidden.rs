@@ -11,10 +11,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
     let first_text = rest.iter().position(|argument| matches!(argument, OpArgument::Text(_)));
     let (Some(first_text), Some(def)) = (first_text, arguments.def) else { return Ok(true) };

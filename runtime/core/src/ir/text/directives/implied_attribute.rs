@@ -1,22 +1,21 @@
 //! `implied-attribute($x, "word", "[1, 2]")`: `word = [1, 2]`, an attribute after a word; nothing if it is the attribute of the text.
 //! If the text is `identity`, nothing if all maps of an array are identities; `identity-maps` sets these when the text has none.
 
+use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok, parse_attribute_with};
-use crate::Attribute;
 
 /// The text that stands for identity maps.
 const IDENTITY: &str = "identity";
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [property, OpArgument::Text(word), OpArgument::Text(implied)] = arguments.bound() else { return Ok(false) };
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [property, OpArgument::Text(word), OpArgument::Text(implied)] = arguments.bound() else {
+        return Ok(false);
+    };
     if parser.asm().eat_keyword(word) {
         parser.asm().expect(Tok::Equal)?;
         let value = parser.asm().attribute()?;
@@ -35,9 +34,8 @@ fn is_implied(value: Attribute<'_>, implied: &str) -> bool {
     if implied != IDENTITY {
         return value.to_string() == implied;
     }
-    let is_identity = |map: &Attribute<'_>| {
-        map.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|map| map.map().is_identity())
-    };
+    let is_identity =
+        |map: &Attribute<'_>| map.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|map| map.map().is_identity());
     value.dyn_cast::<ArrayAttr<'_>>().is_some_and(|maps| maps.elements().iter().all(is_identity))
 }
 

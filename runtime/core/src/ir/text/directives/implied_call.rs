@@ -7,12 +7,14 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(implied), OpArgument::Text(call)] =
-        arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [
+        attribute,
+        OpArgument::Text(before),
+        OpArgument::Text(after),
+        OpArgument::Text(implied),
+        OpArgument::Text(call),
+    ] = arguments.bound()
     else {
         return Ok(false);
     };
@@ -35,8 +37,13 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(implied), OpArgument::Text(call)] =
-        arguments
+    let [
+        attribute,
+        OpArgument::Text(before),
+        OpArgument::Text(after),
+        OpArgument::Text(implied),
+        OpArgument::Text(call),
+    ] = arguments
     else {
         return;
     };

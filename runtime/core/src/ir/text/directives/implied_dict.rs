@@ -24,10 +24,7 @@ fn parts(arguments: &'static [OpArgument]) -> Option<Parts> {
     Some((keyword, elsewhere, implied))
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let (Some((keyword, elsewhere, implied)), Some(def)) = (parts(arguments.bound()), arguments.def) else {
         return Ok(false);
     };
@@ -37,7 +34,9 @@ pub(super) fn parse<'c>(
         let before = arguments.dictionaries.len();
         parser.attr_dict(def, arguments, false)?;
         for index in elsewhere {
-            let is_given = |(dictionary, _): &(DictionaryAttr<'c>, _)| dictionary.lookup(def.properties[index].name).is_some();
+            let is_given = |(dictionary, _): &(DictionaryAttr<'c>, _)| {
+                dictionary.lookup(def.properties[index].name).is_some()
+            };
             if arguments.dictionaries[before..].iter().any(is_given) {
                 arguments.properties[index] = None;
             }

@@ -7,10 +7,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, types, OpArgument::Text(word)] = arguments.bound() else { return Ok(false) };
     let context = parser.asm().context();
     let ty = if parser.asm().eat_keyword(word) {
@@ -35,7 +32,9 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [attribute, types, OpArgument::Text(word)] = arguments else { return };
     let value = attribute.property_of(op);
-    let Some(ty) = value.and_then(|value| value.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value) else { return };
+    let Some(ty) = value.and_then(|value| value.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value) else {
+        return;
+    };
     let of = super::types(op, types).first().copied();
     let implied = of.map(|of| of.dyn_cast::<ShapedType<'_>>().map_or(of, ShapedType::element_type));
     if implied != Some(ty) {

@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, parse_attribute_with};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(implied), words @ ..] =
         arguments.bound()
     else {
@@ -34,7 +31,8 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(implied), ..] = arguments
+    let [attribute, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(implied), ..] =
+        arguments
     else {
         return;
     };

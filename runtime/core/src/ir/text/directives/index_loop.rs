@@ -1,21 +1,16 @@
 //! `index-loop($lower, $upper, $step, $body)`: the argument of a region, an index, and its bounds: `%i = %a to %b step %c`.
 
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, upper, step, body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::PercentId) {
         return Ok(false);
     }
     let name = parser.argument_name()?;
-    let loc = parser.loc_at(name.span().start as u32);
     parser.asm().expect(Tok::Equal)?;
     for (operand, word) in [(lower, "to"), (upper, "step"), (step, "")] {
         let at = parser.asm().span().start;
@@ -26,7 +21,7 @@ pub(super) fn parse<'c>(
         }
     }
     let ty = parser.known_type("index")?;
-    arguments.add_entry_arguments(body, &[EntryArgument::new(name, ty, loc)]);
+    arguments.add_entry_arguments(body, &[parser.entry_argument(name, ty)]);
     Ok(true)
 }
 
@@ -36,8 +31,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [lower, upper, step, body] = arguments else { return };
-    let region = body.region_of(op);
-    let argument = region.and_then(|region| region.entry()).and_then(|entry| entry.arguments().next());
+    let argument = body.entry_of(op).next();
     argument.into_iter().for_each(|argument| printer.operand(argument));
     for (word, operand) in [(" = ", lower), (" to ", upper), (" step ", step)] {
         printer.write(word);

@@ -6,10 +6,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, results, body] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let (mut names, mut values) = (Vec::new(), Vec::new());
@@ -38,9 +35,11 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, results, body] = arguments else { return };
-    let region = body.region_of(op);
-    let entry: Vec<_> = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
+    let entry: Vec<_> = body.entry_of(op).collect();
     printer.assignments("", entry, super::operands(op, operands));
     printer.write(" : ");
-    printer.function_type(super::operands(op, operands).map(ValueRef::ty), super::types(op, results).into_iter());
+    printer.function_type(
+        super::operands(op, operands).map(ValueRef::ty),
+        super::types(op, results).into_iter(),
+    );
 }

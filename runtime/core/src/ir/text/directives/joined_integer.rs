@@ -7,16 +7,14 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, result] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let mut bits = 0_u32;
     for ty in arguments.types(operands) {
         let width = ty.dyn_cast::<IntegerType<'_>>().map(IntegerType::width);
-        let sum = width.and_then(|width| bits.checked_add(width)).filter(|bits| *bits <= IntegerType::MAX_WIDTH);
+        let sum =
+            width.and_then(|width| bits.checked_add(width)).filter(|bits| *bits <= IntegerType::MAX_WIDTH);
         let Some(sum) = sum else {
             return Err(parser.error_at("expected integers", at..at + 1));
         };

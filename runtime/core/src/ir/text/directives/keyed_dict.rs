@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let Some(def) = arguments.def else { return Ok(false) };
     let mut words = super::texts(arguments.bound());
     if words.next().is_some_and(|word| parser.asm().at_literal(word)) {

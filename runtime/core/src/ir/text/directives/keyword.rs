@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, words @ ..] = arguments.bound() else { return Ok(false) };
     let asm = parser.asm();
     let is_one = words.is_empty() || super::texts(words).any(|word| asm.at_keyword(word));
@@ -33,7 +30,9 @@ pub(super) fn print<'a, 'c>(
     let Some(value) = attribute.property_of(op) else { return };
     match value.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
         Some(value) if words.is_empty() => printer.asm().keyword_or_string(value),
-        Some(value) if super::texts(words).any(|word| word.as_bytes() == value) => printer.asm().write_bytes(value),
+        Some(value) if super::texts(words).any(|word| word.as_bytes() == value) => {
+            printer.asm().write_bytes(value);
+        }
         Some(value) => printer.asm().string(value),
         // An operation that was not verified may have any attribute.
         None => printer.attribute(value),

@@ -16,10 +16,7 @@ const TEXT_ORDER: [usize; 3] = [2, 0, 1];
 /// Where in the arguments of the region the positions and the sizes of each word begin.
 const PLACES: [(usize, usize); 3] = [(0, 6), (3, 9), (12, 15)];
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
     let (operands, words) = rest.split_at(rest.len().min(3 * DIMENSIONS));
     let words: Vec<&'static str> = super::texts(words).collect();
@@ -36,8 +33,7 @@ pub(super) fn parse<'c>(
         let (positions, places) = PLACES[of];
         let argument = |parser: &mut OpParser<'_, '_, 'c>| -> Parsed<Option<EntryArgument<'c>>> {
             let name = parser.argument_name()?;
-            let loc = parser.loc_at(name.span().start as u32);
-            Ok(Some(EntryArgument::new(name, index, loc)))
+            Ok(Some(parser.entry_argument(name, index)))
         };
         parser.asm().expect(Tok::LParen)?;
         for dimension in 0..DIMENSIONS {
@@ -78,7 +74,8 @@ pub(super) fn print<'a, 'c>(
     let entry: Vec<ValueRef<'a, 'c>> =
         region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
     for of in TEXT_ORDER {
-        let (Some(word), sizes) = (words.get(of), operands.iter().skip(of * DIMENSIONS).take(DIMENSIONS)) else {
+        let (Some(word), sizes) = (words.get(of), operands.iter().skip(of * DIMENSIONS).take(DIMENSIONS))
+        else {
             return;
         };
         let values: Vec<ValueRef<'a, 'c>> = sizes.flat_map(|size| super::operands(op, size)).collect();

@@ -2,17 +2,14 @@
 //! `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`.
 
 use crate::builtin::UnitAttr;
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [lower, lower_types, upper, upper_types, steps, step_types, inclusive, body] = arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [lower, lower_types, upper, upper_types, steps, step_types, inclusive, body] = arguments.bound()
+    else {
         return Ok(false);
     };
     if !parser.asm().at(Tok::LParen) {
@@ -28,7 +25,9 @@ pub(super) fn parse<'c>(
     parser.asm().expect(Tok::Colon)?;
     let ty = parser.asm().ty()?;
     parser.asm().expect(Tok::Equal)?;
-    for (operands, types, word) in [(lower, lower_types, "to"), (upper, upper_types, "step"), (steps, step_types, "")] {
+    for (operands, types, word) in
+        [(lower, lower_types, "to"), (upper, upper_types, "step"), (steps, step_types, "")]
+    {
         let mut found = Vec::new();
         parser.comma_separated(Delimiter::Paren, |parser| {
             found.push(parser.operand()?);
@@ -45,8 +44,7 @@ pub(super) fn parse<'c>(
     }
     let mut entry = Vec::new();
     for name in names {
-        let loc = parser.loc_at(name.span().start as u32);
-        entry.push(EntryArgument::new(name, ty, loc));
+        entry.push(parser.entry_argument(name, ty));
     }
     arguments.add_entry_arguments(body, &entry);
     Ok(true)
@@ -68,7 +66,11 @@ pub(super) fn print<'a, 'c>(
         printer.ty(argument.ty());
     }
     let is_inclusive = inclusive.property_of(op).is_some();
-    for (word, operands) in [(" = (", lower), (") to (", upper), (if is_inclusive { ") inclusive step (" } else { ") step (" }, steps)] {
+    for (word, operands) in [
+        (" = (", lower),
+        (") to (", upper),
+        (if is_inclusive { ") inclusive step (" } else { ") step (" }, steps),
+    ] {
         printer.write(word);
         printer.operands(super::operands(op, operands));
     }

@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [from, to, step, from_type, to_type, step_type, body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::PercentId) {
         return Ok(false);
@@ -26,7 +23,9 @@ pub(super) fn parse<'c>(
     }
     let context = parser.asm().context();
     let ty = if parser.asm().eat(Tok::Colon) { parser.asm().ty()? } else { context.index() };
-    for ((operand, types), value) in [(from, from_type), (to, to_type), (step, step_type)].into_iter().zip(values) {
+    for ((operand, types), value) in
+        [(from, from_type), (to, to_type), (step, step_type)].into_iter().zip(values)
+    {
         arguments.set_operands(operand, &[value], at);
         arguments.add_types(types, &[ty], at);
     }

@@ -3,16 +3,12 @@
 //! `-> index`. A type as a string at the end is that of a result before the others, which is in the text with the flag only.
 
 use crate::builtin::UnitAttr;
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [last, inits, init_types, results, body, hidden @ ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let context = parser.asm().context();
@@ -39,8 +35,7 @@ pub(super) fn parse<'c>(
     let of_values = types.get(before..).unwrap_or_default();
     let mut entry = Vec::new();
     for (name, ty) in names.into_iter().zip(of_values) {
-        let loc = parser.loc_at(name.span().start as u32);
-        entry.push(EntryArgument::new(name, *ty, loc));
+        entry.push(parser.entry_argument(name, *ty));
     }
     arguments.set_operands(inits, &values, at);
     arguments.add_types(init_types, of_values, at);
@@ -67,8 +62,7 @@ pub(super) fn print<'a, 'c>(
         return;
     }
     let types = types.into_iter().skip(if is_final { 0 } else { hidden.len() });
-    let region = body.region_of(op);
-    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     let before = entry.clone().count().saturating_sub(values.len());
     printer.assignments("iter_args", entry.skip(before), values);
     printer.write(" -> (");

@@ -9,11 +9,9 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let ([index, _, types, other, OpArgument::Text(prefix), ..], Some(def)) = (arguments.bound(), arguments.def)
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let ([index, _, types, other, OpArgument::Text(prefix), ..], Some(def)) =
+        (arguments.bound(), arguments.def)
     else {
         return Ok(false);
     };

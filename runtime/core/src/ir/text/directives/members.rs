@@ -3,16 +3,13 @@
 
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr, TypeAttr};
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::EntryArgument;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [names, types, of_arguments, body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
@@ -54,8 +51,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [names, types, _, body] = arguments else { return };
-    let body = body.region_of(op);
-    let entry = body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     printer.write("(");
     for (index, argument) in entry.enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

@@ -1,6 +1,6 @@
 //! The directives of operations' formats with arguments whose text is the library's: a file for each, with the function that
 //! parses it and the one that prints it. They are called as an author's `custom<X>` is. The generator's row, of the same
-//! name, is in `model/format/directives.rs`.
+//! name, is in `model/format/directives/`.
 //!
 //! Not here: directives without arguments (`bare`), and those that the interpreter of formats has itself (`type`,
 //! `functional-type`, `oilist`).

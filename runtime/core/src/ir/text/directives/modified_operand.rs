@@ -7,11 +7,9 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [attribute, operand, types, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [attribute, operand, types, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound()
+    else {
         return Ok(false);
     };
     if let Some(word) = parser.asm().optional_keyword() {
@@ -32,7 +30,9 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, operand, _, OpArgument::Text(before), OpArgument::Text(after)] = arguments else { return };
+    let [attribute, operand, _, OpArgument::Text(before), OpArgument::Text(after)] = arguments else {
+        return;
+    };
     if let Some(word) = word(op, attribute, before, after) {
         printer.write(&format!("{word}, "));
     }

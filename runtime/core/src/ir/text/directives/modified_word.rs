@@ -7,11 +7,9 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [attribute, modifier, OpArgument::Text(kind), OpArgument::Text(of_modifier)] = arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [attribute, modifier, OpArgument::Text(kind), OpArgument::Text(of_modifier)] = arguments.bound()
+    else {
         return Ok(false);
     };
     let mut found = parser.asm().keyword()?;
@@ -28,7 +26,9 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, modifier, OpArgument::Text(kind), OpArgument::Text(of_modifier)] = arguments else { return };
+    let [attribute, modifier, OpArgument::Text(kind), OpArgument::Text(of_modifier)] = arguments else {
+        return;
+    };
     if let Some(word) = word(op, modifier, of_modifier, ">") {
         printer.write(&word);
         printer.write(":");

@@ -7,12 +7,16 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [OpArgument::Text(word), operand, _, types, result, OpArgument::Text(before), OpArgument::Text(after)] =
-        arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [
+        OpArgument::Text(word),
+        operand,
+        _,
+        types,
+        result,
+        OpArgument::Text(before),
+        OpArgument::Text(after),
+    ] = arguments.bound()
     else {
         return Ok(false);
     };
@@ -29,7 +33,8 @@ pub(super) fn parse<'c>(
     parser.asm().expect(Tok::Colon)?;
     let type_at = parser.asm().span();
     let ty = parser.asm().ty()?;
-    let Some(product) = number(&ty.to_string(), before, after).and_then(|number| number.checked_mul(count)) else {
+    let Some(product) = number(&ty.to_string(), before, after).and_then(|number| number.checked_mul(count))
+    else {
         return Err(parser.error_at(format_args!("expected '{before}...{after}', but got '{ty}'"), type_at));
     };
     let product = made(parser, &format!("{before}{product}{after}"))?;
@@ -44,8 +49,15 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [OpArgument::Text(word), operand, _, types, result, OpArgument::Text(before), OpArgument::Text(after)] =
-        arguments
+    let [
+        OpArgument::Text(word),
+        operand,
+        _,
+        types,
+        result,
+        OpArgument::Text(before),
+        OpArgument::Text(after),
+    ] = arguments
     else {
         return;
     };

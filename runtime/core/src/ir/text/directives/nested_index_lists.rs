@@ -8,10 +8,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [values, integers] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LSquare) {
         return Ok(false);
@@ -37,7 +34,8 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [values, integers] = arguments else { return };
     let lists = integers.property_of(op);
-    let lists = lists.and_then(|lists| lists.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
+    let lists =
+        lists.and_then(|lists| lists.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     let mut values = super::operands(op, values);
     printer.write("[");
     for (index, list) in lists.iter().enumerate() {

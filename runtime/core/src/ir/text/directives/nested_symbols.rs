@@ -8,11 +8,10 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else { return Ok(false) };
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
+        return Ok(false);
+    };
     if !parser.asm().at(Tok::LSquare) {
         return Ok(false);
     }
@@ -26,7 +25,8 @@ pub(super) fn parse<'c>(
         }
         let text = symbol.to_string();
         elements.push(if text.contains("::") {
-            let wrapped = parse_attribute_with(context, format!("{before}{text}{after}").as_bytes(), options.clone());
+            let wrapped =
+                parse_attribute_with(context, format!("{before}{text}{after}").as_bytes(), options.clone());
             wrapped.map_err(|error| parser.error_at(error.message(), span))?
         } else {
             symbol
@@ -44,7 +44,8 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments else { return };
     let array = array.property_of(op);
-    let elements = array.and_then(|array| array.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
+    let elements =
+        array.and_then(|array| array.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     printer.write("[");
     for (index, element) in elements.iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

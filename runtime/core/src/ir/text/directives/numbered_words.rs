@@ -7,10 +7,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [numbers, words @ ..] = arguments.bound() else { return Ok(false) };
     let context = parser.asm().context();
     let mut found: Vec<Attribute<'c>> = Vec::new();
@@ -44,7 +41,8 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [numbers, words @ ..] = arguments else { return };
     let numbers = numbers.property_of(op);
-    let numbers = numbers.and_then(|numbers| numbers.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
+    let numbers =
+        numbers.and_then(|numbers| numbers.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
     for (index, value) in numbers.iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         let number = value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);

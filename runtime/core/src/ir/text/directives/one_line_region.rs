@@ -1,15 +1,12 @@
 //! `one-line-region($body, "d.yield")`: a region of one operation in one line, `{ d.x %a : i32 }`. The terminator, which has the
 //! results of the operation, is not written.
 
-use crate::ir::{OpRef, OperationState, ValueRef};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpRef, OperationState, ValueRef};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, OpArgument::Text(terminator)] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LBrace) {
         return Ok(false);

@@ -5,10 +5,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [argument @ OpArgument::Region(index)] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LBrace) {
         let ir = parser.ir();
@@ -35,7 +32,8 @@ pub(super) fn print<'a, 'c>(
     let [OpArgument::Region(index)] = arguments else { return };
     let (Some(def), Some(region)) = (op.def(), op.region_group(usize::from(*index)).next()) else { return };
     let mut blocks = region.blocks();
-    let is_bare = blocks.next().is_none_or(|entry| entry.first_op().is_none() && entry.arguments().len() == 0);
+    let is_bare =
+        blocks.next().is_none_or(|entry| entry.first_op().is_none() && entry.arguments().len() == 0);
     if !(is_bare && blocks.next().is_none()) {
         printer.region_of(def, region, true);
     }

@@ -31,10 +31,7 @@ impl Values {
     }
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, operands, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
         return Ok(false);
     };
@@ -83,7 +80,8 @@ pub(super) fn print<'a, 'c>(
         let text = value.to_string();
         let number = text.strip_prefix(before).filter(|text| text.ends_with(after));
         // The type of the number may follow it.
-        let number = number.map(|text| text.split(|byte: char| !byte.is_ascii_digit()).next().unwrap_or_default());
+        let number =
+            number.map(|text| text.split(|byte: char| !byte.is_ascii_digit()).next().unwrap_or_default());
         match number.and_then(|number| values.get(number.parse::<usize>().ok()?)) {
             Some(value) => printer.operand(*value),
             None => printer.attribute(value),

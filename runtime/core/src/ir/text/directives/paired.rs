@@ -6,10 +6,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [first, second, words @ ..] = arguments.bound() else { return Ok(false) };
     let words: Vec<&'static str> = super::texts(words).collect();
     let [before, between, after] = words[..] else { return Ok(false) };

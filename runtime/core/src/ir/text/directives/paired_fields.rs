@@ -8,10 +8,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok, parse_attribute_with};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let Some((attribute, before, after, pairs)) = of(arguments.bound()) else { return Ok(false) };
     let Some((last, _)) = pairs.split_last() else { return Ok(false) };
     if !pairs.iter().any(|[name, ..]| parser.asm().at_keyword(name)) {
@@ -51,8 +48,12 @@ pub(super) fn parse<'c>(
 type Pair = [&'static str; 3];
 
 /// The attribute, the beginning and the end of its text, and the pairs.
-fn of(arguments: &'static [OpArgument]) -> Option<(&'static OpArgument, &'static str, &'static str, Vec<Pair>)> {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after), names @ ..] = arguments else { return None };
+fn of(
+    arguments: &'static [OpArgument],
+) -> Option<(&'static OpArgument, &'static str, &'static str, Vec<Pair>)> {
+    let [attribute, OpArgument::Text(before), OpArgument::Text(after), names @ ..] = arguments else {
+        return None;
+    };
     let names: Vec<&str> = super::texts(names).collect();
     let pairs = names.chunks_exact(3).map(|names| [names[0], names[1], names[2]]);
     Some((attribute, before, after, pairs.collect()))

@@ -8,17 +8,15 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok, parse_attribute_with};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [array, OpArgument::Text(prefix)] = arguments.bound() else { return Ok(false) };
     let (context, options) = (parser.asm().context(), parser.asm().options().clone());
     let mut values: Vec<Attribute<'c>> = Vec::new();
     if parser.asm().eat(Tok::Less) {
         while !parser.asm().at(Tok::Greater) {
             let given = parser.asm().optional_string().map(std::borrow::Cow::into_owned);
-            let given = given.or_else(|| parser.asm().optional_keyword().map(|word| word.as_bytes().to_vec()));
+            let given =
+                given.or_else(|| parser.asm().optional_keyword().map(|word| word.as_bytes().to_vec()));
             let name = given.ok_or_else(|| parser.error("expected the name of a parameter"))?;
             let start = parser.asm().token().start();
             parser.asm().expect(Tok::Colon)?;

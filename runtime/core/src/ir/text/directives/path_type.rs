@@ -2,16 +2,13 @@
 //! of `!d.struct<(i8, i32)>`, elements of `!d.array<4 x i8>` and `vector<4xi8>`.
 
 use super::type_text::{inside, made, parts};
-use crate::builtin::{IntegerAttr, ShapedType, ArrayAttr};
+use crate::builtin::{ArrayAttr, IntegerAttr, ShapedType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed};
+use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [indices, types, other] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span();
     let indices = arguments.property(indices).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>());
@@ -24,7 +21,8 @@ pub(super) fn parse<'c>(
         }
         let text = ty.to_string();
         let inside = inside(&text);
-        let members = inside.strip_prefix('(').and_then(|text| text.rsplit_once(')')).map(|(members, _)| members);
+        let members =
+            inside.strip_prefix('(').and_then(|text| text.rsplit_once(')')).map(|(members, _)| members);
         let part = match members {
             Some(members) => {
                 let number = index.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);
@@ -32,7 +30,9 @@ pub(super) fn parse<'c>(
                 // What is in brackets after the type of a member is not of the type.
                 member.map(|member| member.rsplit_once(" [").map_or(member, |(ty, _)| ty))
             }
-            None => inside.split_once(" x ").map(|(_, rest)| rest.split_once(", stride=").map_or(rest, |(ty, _)| ty)),
+            None => inside
+                .split_once(" x ")
+                .map(|(_, rest)| rest.split_once(", stride=").map_or(rest, |(ty, _)| ty)),
         };
         let Some(part) = part else {
             return Err(parser.error_at(format_args!("expected a type with parts, but got '{ty}'"), at));

@@ -7,10 +7,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, OperationState, RegionRef, ValueRef};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, ..] = arguments.bound() else { return Ok(false) };
     if !parser.asm().eat(Tok::LBrace) {
         return Ok(true);
@@ -40,7 +37,8 @@ pub(super) fn applied<'a, 'c>(region: RegionRef<'a, 'c>, is_first: bool) -> Opti
     let inner = entry.first_op()?;
     let end = inner.next().filter(|end| end.next().is_none())?;
     let arguments = ordered(entry.arguments().collect(), is_first);
-    let ids = |values: &mut dyn Iterator<Item = ValueRef<'a, 'c>>| values.map(ValueRef::id).collect::<Vec<_>>();
+    let ids =
+        |values: &mut dyn Iterator<Item = ValueRef<'a, 'c>>| values.map(ValueRef::id).collect::<Vec<_>>();
     let operands = ids(&mut inner.operands());
     let is_applied = !operands.is_empty()
         && operands == ids(&mut arguments.into_iter())
@@ -71,9 +69,10 @@ pub(super) fn print<'a, 'c>(
     printer.write(" { ");
     printer.write(inner.name());
     let is_default = |name: &str| {
-        inner.def().and_then(|def| def.properties.iter().find(|property| property.name == name)).is_some_and(|property| {
-            inner.attribute(name).is_some_and(|value| property.is_default(value))
-        })
+        inner
+            .def()
+            .and_then(|def| def.properties.iter().find(|property| property.name == name))
+            .is_some_and(|property| inner.attribute(name).is_some_and(|value| property.is_default(value)))
     };
     let names = inner.def().into_iter().flat_map(|def| def.properties).map(|property| property.name);
     let elided: Vec<&str> = names.filter(|name| is_default(name)).collect();

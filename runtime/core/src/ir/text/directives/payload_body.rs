@@ -9,10 +9,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, OperationState, ValueRef};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let ([OpArgument::Region(index), rest @ ..], Some(def)) = (arguments.bound(), arguments.def) else {
         return Ok(false);
     };
@@ -34,7 +31,9 @@ pub(super) fn parse<'c>(
     let Some(named) = block.first_op() else { return Ok(false) };
     let context = named.context();
     let mut state = OperationState::default();
-    state.attributes.extend(named.all_attributes().map(|(name, value)| (crate::builtin::StringAttr::get(context, name), value)));
+    state.attributes.extend(
+        named.all_attributes().map(|(name, value)| (crate::builtin::StringAttr::get(context, name), value)),
+    );
     state.result_types.extend(list.last());
     let (name, named, block) = (named.name().to_owned(), named.id(), block.id());
     let values: Vec<_> = list.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();

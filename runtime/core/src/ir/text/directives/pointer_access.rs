@@ -10,12 +10,19 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [pointer, rest @ .., access, alignment, _, types, others, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(kind)] =
-        arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [
+        pointer,
+        rest @ ..,
+        access,
+        alignment,
+        _,
+        types,
+        others,
+        OpArgument::Text(before),
+        OpArgument::Text(after),
+        OpArgument::Text(kind),
+    ] = arguments.bound()
     else {
         return Ok(false);
     };
@@ -59,7 +66,8 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [pointer, rest @ .., access, alignment, _, types, others, _, _, OpArgument::Text(kind)] = arguments else {
+    let [pointer, rest @ .., access, alignment, _, types, others, _, _, OpArgument::Text(kind)] = arguments
+    else {
         return;
     };
     let ty = super::types(op, types).first().map(|ty| ty.to_string()).unwrap_or_default();

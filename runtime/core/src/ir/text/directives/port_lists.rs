@@ -26,8 +26,17 @@ struct Parts<'r> {
 
 impl<'r> Parts<'r> {
     fn of(arguments: &'r [OpArgument]) -> Option<Self> {
-        let [directions, names, types, attributes, symbols, OpArgument::Text(symbol), locations, domains, body @ ..] =
-            arguments
+        let [
+            directions,
+            names,
+            types,
+            attributes,
+            symbols,
+            OpArgument::Text(symbol),
+            locations,
+            domains,
+            body @ ..,
+        ] = arguments
         else {
             return None;
         };
@@ -48,10 +57,7 @@ struct Port<'c> {
     domains: Vec<(Vec<u8>, std::ops::Range<usize>)>,
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let Some(parts) = Parts::of(arguments.bound()) else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
@@ -215,7 +221,8 @@ pub(super) fn print<'a, 'c>(
     let body = parts.body.and_then(OpArgument::region_index).and_then(|index| op.region_group(index).next());
     let values: Vec<_> =
         body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
-    let name = |printer: &mut OpPrinter<'_, 'a, 'c>, index: usize| match (values.get(index), names.get(index)) {
+    let name = |printer: &mut OpPrinter<'_, 'a, 'c>, index: usize| match (values.get(index), names.get(index))
+    {
         (Some(value), _) => printer.operand(*value),
         (None, Some(name)) => super::named_operands::print_name(printer, Some(name)),
         (None, None) => printer.write("\"\""),

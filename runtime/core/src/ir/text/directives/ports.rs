@@ -4,21 +4,18 @@
 //! both directions has the type `!d.inout<...>`.
 
 use super::type_text::{made, parts};
+use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::function::{attributes_at, optional_dictionary};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
-use crate::Attribute;
 use crate::text::{Delimiter, Parsed, Tok};
 
 /// The words for the directions in the text of an operation, and in that of the type.
 const DIRECTIONS: [(&str, &str); 3] = [("inout", "inout"), ("in", "input"), ("out", "output")];
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [of_type, attributes, body, OpArgument::Text(module), OpArgument::Text(inout)] = arguments.bound()
     else {
         return Ok(false);
@@ -29,7 +26,8 @@ pub(super) fn parse<'c>(
     let at = parser.asm().span();
     let (mut ports, mut lists, mut entry) = (Vec::new(), Vec::new(), Vec::new());
     parser.comma_separated(Delimiter::Paren, |parser| {
-        let Some((_, direction)) = DIRECTIONS.into_iter().find(|(word, _)| parser.asm().at_keyword(word)) else {
+        let Some((_, direction)) = DIRECTIONS.into_iter().find(|(word, _)| parser.asm().at_keyword(word))
+        else {
             return Err(parser.error("expected 'in', 'out' or 'inout'"));
         };
         parser.asm().advance();
@@ -42,7 +40,8 @@ pub(super) fn parse<'c>(
         }
         if !parser.asm().at(Tok::Colon) {
             let given = parser.asm().optional_string().map(std::borrow::Cow::into_owned);
-            let given = given.or_else(|| parser.asm().optional_keyword().map(|word| word.as_bytes().to_vec()));
+            let given =
+                given.or_else(|| parser.asm().optional_keyword().map(|word| word.as_bytes().to_vec()));
             name = given.ok_or_else(|| parser.error("expected the name of a port"))?;
         }
         parser.asm().expect(Tok::Colon)?;
@@ -73,7 +72,9 @@ pub(super) fn parse<'c>(
 fn quoted(name: &[u8]) -> String {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte == b'$' || *byte == b'.';
     let text = String::from_utf8_lossy(name);
-    if name.iter().all(is_word) && name.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_') {
+    if name.iter().all(is_word)
+        && name.first().is_some_and(|first| first.is_ascii_alphabetic() || *first == b'_')
+    {
         text.into_owned()
     } else {
         format!("\"{text}\"")
@@ -92,9 +93,7 @@ pub(super) fn print<'a, 'c>(
     let inside = text.strip_prefix(module).and_then(|text| text.strip_prefix('<')?.strip_suffix('>'));
     // An operation that was not verified may have any attribute.
     let Some(inside) = inside else { return printer.attribute(value) };
-    let region = body.region_of(op);
-    let mut entry =
-        region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let mut entry = body.entry_of(op);
     printer.write("(");
     for (index, port) in parts(inside).enumerate() {
         let (direction, rest) = port.trim().split_once(' ').unwrap_or((port, ""));

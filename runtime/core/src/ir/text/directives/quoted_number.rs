@@ -5,13 +5,12 @@ use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed};
+use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [OpArgument::Text(name), OpArgument::Text(ty), words @ ..] = arguments.bound() else { return Ok(false) };
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [OpArgument::Text(name), OpArgument::Text(ty), words @ ..] = arguments.bound() else {
+        return Ok(false);
+    };
     let at = parser.asm().span();
     let context = parser.asm().context();
     let text = parser.asm().string()?;

@@ -27,10 +27,7 @@ pub(super) fn word(op: OpRef<'_, '_>, attribute: &OpArgument, before: &str, afte
     Some(word.unwrap_or(text))
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
         return Ok(false);
     };

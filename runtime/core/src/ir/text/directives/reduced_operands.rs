@@ -8,10 +8,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attributes, operands, types, OpArgument::Text(word)] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let (mut kinds, mut found, mut list) = (Vec::<Attribute<'c>>::new(), Vec::new(), Vec::new());

@@ -6,20 +6,19 @@
 
 use crate::Type;
 use crate::builtin::{DenseArrayAttr, FunctionType, RankedTensorType, ShapedType};
-use crate::ir::def::OpTraits;
-use crate::ir::text::EntryArgument;
-use crate::ir::{OperationState, RegionRef, ValueRef};
 use crate::ir::OpRef;
+use crate::ir::def::OpTraits;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::EntryArgument;
 use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OperationState, RegionRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let ([inputs, input_types, inits, init_types, results, dimensions, _, body, OpArgument::Text(terminator)], Some(def)) =
-        (arguments.bound(), arguments.def)
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let (
+        [inputs, input_types, inits, init_types, results, dimensions, _, body, OpArgument::Text(terminator)],
+        Some(def),
+    ) = (arguments.bound(), arguments.def)
     else {
         return Ok(false);
     };
@@ -44,11 +43,14 @@ pub(super) fn parse<'c>(
         let given = given.or_else(|| parser.asm().optional_keyword().map(|word| word.as_bytes().to_vec()));
         let name = String::from_utf8_lossy(&given.unwrap_or_default()).into_owned();
         let known = parser.asm().context().op(&name).filter(|known| {
-            known.dialect == def.dialect && known.traits.contains(OpTraits::COMMUTATIVE) && known.regions.is_empty()
+            known.dialect == def.dialect
+                && known.traits.contains(OpTraits::COMMUTATIVE)
+                && known.regions.is_empty()
         });
         if known.is_none() {
             let dialect = def.dialect;
-            let message = format_args!("expected a commutative operation of the dialect '{dialect}' without regions");
+            let message =
+                format_args!("expected a commutative operation of the dialect '{dialect}' without regions");
             return Err(parser.error_at(message, span));
         }
         applied = known;
@@ -68,7 +70,8 @@ pub(super) fn parse<'c>(
     parser.asm().expect(Tok::Colon)?;
     let span = parser.asm().span();
     let ty = parser.asm().ty()?;
-    let Some(function) = ty.dyn_cast::<FunctionType<'_>>().filter(|ty| ty.inputs().len() == values.len() + firsts.len())
+    let Some(function) =
+        ty.dyn_cast::<FunctionType<'_>>().filter(|ty| ty.inputs().len() == values.len() + firsts.len())
     else {
         return Err(parser.error_at("expected a function type with an input for each operand", span));
     };
@@ -90,7 +93,8 @@ pub(super) fn parse<'c>(
         arguments.add_region(body, region);
         return Ok(true);
     };
-    let element = of_inputs.first().and_then(|ty| ty.dyn_cast::<ShapedType<'_>>()).map(ShapedType::element_type);
+    let element =
+        of_inputs.first().and_then(|ty| ty.dyn_cast::<ShapedType<'_>>()).map(ShapedType::element_type);
     let Some(element) = element else { return Err(parser.error_at("expected a shaped type", span)) };
     let ty: Type<'c> = RankedTensorType::get_checked(element.context(), &[], element, None)
         .map_err(|error| parser.error_at(error.message(), span))?
@@ -117,9 +121,9 @@ fn argument<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<EntryArgument<'c>> 
     let name = parser.argument_name()?;
     parser.asm().expect(Tok::Colon)?;
     let ty = parser.asm().ty()?;
-    let loc = parser.loc_at(name.span().start as u32);
-    let loc = parser.optional_location()?.unwrap_or(loc);
-    Ok(EntryArgument::new(name, ty, loc))
+    let mut argument = parser.entry_argument(name, ty);
+    argument.loc = parser.optional_location()?.unwrap_or(argument.loc);
+    Ok(argument)
 }
 
 /// The operation that a region applies to its two arguments, and whose result is the region's, if it is nothing else.
@@ -134,12 +138,16 @@ fn applied<'a, 'c>(op: OpRef<'a, 'c>, region: RegionRef<'a, 'c>, terminator: &st
     })?;
     let element = op.operands().next()?.ty().dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type)?;
     let ty: Type<'c> = RankedTensorType::get_checked(element.context(), &[], element, None).ok()?.into();
-    let is_plain = inner.all_attributes().next().is_none() && end.all_attributes().next().is_none() && def.regions.is_empty();
-    let same = |left: &mut dyn Iterator<Item = ValueRef<'a, 'c>>, right: &mut dyn Iterator<Item = ValueRef<'a, 'c>>| {
+    let is_plain = inner.all_attributes().next().is_none()
+        && end.all_attributes().next().is_none()
+        && def.regions.is_empty();
+    let same = |left: &mut dyn Iterator<Item = ValueRef<'a, 'c>>,
+                right: &mut dyn Iterator<Item = ValueRef<'a, 'c>>| {
         left.map(ValueRef::id).eq(right.map(ValueRef::id))
     };
     let types = entry.arguments().chain(inner.results()).all(|value| value.ty() == ty);
-    let uses = same(&mut entry.arguments(), &mut inner.operands()) && same(&mut inner.results(), &mut end.operands());
+    let uses = same(&mut entry.arguments(), &mut inner.operands())
+        && same(&mut inner.results(), &mut end.operands());
     (is_plain && types && uses && inner.results().len() == 1 && entry.arguments().len() == 2).then_some(inner)
 }
 
@@ -148,7 +156,8 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let ([inputs, _, inits, _, _, dimensions, _, body, OpArgument::Text(terminator)], Some(def)) = (arguments, op.def())
+    let ([inputs, _, inits, _, _, dimensions, _, body, OpArgument::Text(terminator)], Some(def)) =
+        (arguments, op.def())
     else {
         return;
     };

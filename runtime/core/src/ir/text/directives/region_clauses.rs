@@ -2,12 +2,12 @@
 //! operands that they get: `private(@a %x -> %y : i8)`. After the types of a clause are its attributes: an array of symbols, `@a`; flags for
 //! each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause; numbers, `[map_idx=0]`.
 
+use crate::Attribute;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, UnitAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
-use crate::Attribute;
 
 /// A clause: its word, its operands and their types, and its attributes.
 struct Clause {
@@ -57,10 +57,7 @@ fn clauses(arguments: &'static [OpArgument]) -> Vec<Clause> {
     found
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
     let context = parser.asm().context();
     let mut all = Vec::new();
@@ -72,7 +69,8 @@ pub(super) fn parse<'c>(
             arguments.add_types(clause.types, &[], at);
             continue;
         }
-        let (mut references, mut symbols, mut numbers) = (Vec::new(), Vec::<Attribute<'c>>::new(), Vec::new());
+        let (mut references, mut symbols, mut numbers) =
+            (Vec::new(), Vec::<Attribute<'c>>::new(), Vec::new());
         parser.asm().expect(Tok::LParen)?;
         if let Some(modifier) = clause.modifier
             && parser.asm().eat_keyword("mod")
@@ -112,8 +110,7 @@ pub(super) fn parse<'c>(
         })?;
         parser.asm().expect(Tok::RParen)?;
         for (name, ty) in names.into_iter().zip(&types) {
-            let loc = parser.loc_at(name.span().start as u32);
-            all.push(EntryArgument::new(name, *ty, loc));
+            all.push(parser.entry_argument(name, *ty));
         }
         arguments.set_operands(clause.operands, &operands, at);
         arguments.add_types(clause.types, &types, at);
@@ -142,8 +139,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [body, rest @ ..] = arguments else { return };
-    let region = body.region_of(op);
-    let mut entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let mut entry = body.entry_of(op);
     let property = |argument: Option<&OpArgument>| argument?.property_of(op);
     let numbers = |argument: Option<&OpArgument>| {
         let list = property(argument).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s());
@@ -159,7 +155,8 @@ pub(super) fn print<'a, 'c>(
         let symbols = symbols.map_or(&[][..], ArrayAttr::elements);
         printer.write(&format!(" {}(", clause.word));
         let (before, after) = clause.ends;
-        let modifier = clause.modifier.and_then(|modifier| super::quoted_word::word(op, modifier, before, after));
+        let modifier =
+            clause.modifier.and_then(|modifier| super::quoted_word::word(op, modifier, before, after));
         if let Some(word) = modifier {
             printer.write(&format!("mod: {word}, "));
         }

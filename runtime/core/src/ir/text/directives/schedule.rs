@@ -8,12 +8,17 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [kind, modifier, flag, chunk, types, OpArgument::Text(of_kind), OpArgument::Text(of_modifier), OpArgument::Text(simd)] =
-        arguments.bound()
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [
+        kind,
+        modifier,
+        flag,
+        chunk,
+        types,
+        OpArgument::Text(of_kind),
+        OpArgument::Text(of_modifier),
+        OpArgument::Text(simd),
+    ] = arguments.bound()
     else {
         return Ok(false);
     };
@@ -45,8 +50,16 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [kind, modifier, flag, chunk, _, OpArgument::Text(of_kind), OpArgument::Text(of_modifier), OpArgument::Text(simd)] =
-        arguments
+    let [
+        kind,
+        modifier,
+        flag,
+        chunk,
+        _,
+        OpArgument::Text(of_kind),
+        OpArgument::Text(of_modifier),
+        OpArgument::Text(simd),
+    ] = arguments
     else {
         return;
     };

@@ -9,10 +9,7 @@ use crate::ir::text::function::print_parts;
 use crate::ir::text::{FunctionSignature, OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [function, lists @ .., body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
@@ -31,7 +28,8 @@ pub(super) fn parse<'c>(
         match (lists.next(), list) {
             (Some(argument), Some(list)) => arguments.set_property(argument, list.into()),
             (None, Some(_)) => {
-                let message = "expected no attributes of arguments and results, which the operation does not have";
+                let message =
+                    "expected no attributes of arguments and results, which the operation does not have";
                 return Err(parser.error_at(message, at));
             }
             (_, None) => {}
@@ -47,8 +45,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [function, lists @ .., body] = arguments else { return };
-    let value_of =
-        |argument: Option<&OpArgument>| argument.and_then(OpArgument::property_index).and_then(|at| op.property(at));
+    let value_of = |argument: Option<&OpArgument>| {
+        argument.and_then(OpArgument::property_index).and_then(|at| op.property(at))
+    };
     let Some(value) = value_of(Some(function)) else { return };
     let ty = value.dyn_cast::<TypeAttr<'_>>().and_then(|ty| ty.value().dyn_cast::<FunctionType<'_>>());
     let body = body.region_of(op);

@@ -8,12 +8,9 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [operands, types, operand_sizes, results, result_sizes, tied, size_names @ ..] =
-        arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [operands, types, operand_sizes, results, result_sizes, tied, size_names @ ..] = arguments.bound()
+    else {
         return Ok(false);
     };
     if !parser.asm().at(Tok::LParen) {
@@ -34,7 +31,9 @@ pub(super) fn parse<'c>(
     let mut found = TiedResults::default();
     let at = parser.asm().span().start;
     if parser.asm().at(Tok::LParen) {
-        parser.comma_separated(Delimiter::Paren, |parser| found.one(parser, (&names, &list), Some(size_names)))?;
+        parser.comma_separated(Delimiter::Paren, |parser| {
+            found.one(parser, (&names, &list), Some(size_names))
+        })?;
     } else {
         found.one(parser, (&names, &list), Some(size_names))?;
     }

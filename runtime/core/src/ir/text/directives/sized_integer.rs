@@ -7,10 +7,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [value, attr_dict @ .., types] = arguments.bound() else { return Ok(false) };
     if !matches!(parser.asm().token().kind, Tok::Integer | Tok::Minus) {
         return Ok(false);
@@ -26,7 +23,8 @@ pub(super) fn parse<'c>(
     let text = ty.to_string();
     let is_signed = text.contains("sint");
     let bits = text.rsplit(|character: char| !character.is_ascii_digit()).find(|digits| !digits.is_empty());
-    let needed = (128 - if number < 0 { (!number).leading_zeros() } else { number.leading_zeros() }).max(1) + u32::from(is_signed);
+    let needed = (128 - if number < 0 { (!number).leading_zeros() } else { number.leading_zeros() }).max(1)
+        + u32::from(is_signed);
     let bits = bits.and_then(|bits| bits.parse::<u32>().ok()).unwrap_or(needed);
     let signedness = if is_signed { Signedness::Signed } else { Signedness::Unsigned };
     let context = parser.asm().context();
@@ -39,7 +37,8 @@ pub(super) fn parse<'c>(
     }
     let words = [number as u64, (number >> 64) as u64];
     let value_of = crate::numeric::ApInt::from_words(bits.max(1), &words);
-    let attribute = if bits == 0 { IntegerAttr::get(of.into(), 0) } else { IntegerAttr::of_value(of.into(), &value_of) };
+    let attribute =
+        if bits == 0 { IntegerAttr::get(of.into(), 0) } else { IntegerAttr::of_value(of.into(), &value_of) };
     arguments.set_property(value, attribute.into());
     arguments.add_types(types, &[ty], at);
     Ok(true)

@@ -8,15 +8,14 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok, parse_attribute_with};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let fields = of(arguments.bound());
     let mut fields = fields.iter();
     while parser.asm().at(Tok::Comma) {
         parser.asm().advance();
-        let Some((attribute, name, before, after)) = fields.by_ref().find(|(_, name, ..)| parser.asm().at_keyword(name)) else {
+        let Some((attribute, name, before, after)) =
+            fields.by_ref().find(|(_, name, ..)| parser.asm().at_keyword(name))
+        else {
             return Err(parser.error("expected the name of an attribute"));
         };
         parser.asm().expect_keyword(name)?;

@@ -8,10 +8,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, tags, sizes, flags, only, OpArgument::Text(none), OpArgument::Text(word)] =
         arguments.bound()
     else {
@@ -45,7 +42,8 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [operands, _, tags, sizes, flags, only, OpArgument::Text(none), OpArgument::Text(word)] = arguments else {
+    let [operands, _, tags, sizes, flags, only, OpArgument::Text(none), OpArgument::Text(word)] = arguments
+    else {
         return;
     };
     let only = tagged::elements(op, only);

@@ -9,11 +9,9 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [operands, types, kinds, tags, sizes, only, OpArgument::Text(none), words @ ..] = arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [operands, types, kinds, tags, sizes, only, OpArgument::Text(none), words @ ..] = arguments.bound()
+    else {
         return Ok(false);
     };
     let at = parser.asm().span().start;
@@ -45,7 +43,9 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [operands, _, kinds, tags, sizes, only, OpArgument::Text(none), words @ ..] = arguments else { return };
+    let [operands, _, kinds, tags, sizes, only, OpArgument::Text(none), words @ ..] = arguments else {
+        return;
+    };
     let only = tagged::elements(op, only);
     if super::operands(op, operands).next().is_none() && tagged::is_only(only, none) {
         return;

@@ -7,10 +7,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, results, tied, rest @ ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let mut found = TiedResults::default();

@@ -3,26 +3,24 @@
 //! bit for each, which is set if it goes out.
 
 use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, TypeAttr};
-use crate::ir::text::EntryArgument;
-use crate::ir::text::function::optional_dictionary;
-use crate::numeric::ApInt;
-use crate::{Attribute, Type};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::EntryArgument;
+use crate::ir::text::function::optional_dictionary;
 use crate::ir::text::{OpParser, OpPrinter};
+use crate::numeric::ApInt;
 use crate::text::{Delimiter, Parsed, Tok};
+use crate::{Attribute, Type};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [function, names, attributes, directions, body] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
     }
     let context = parser.asm().context();
     let mut types: Vec<Type<'c>> = Vec::new();
-    let (mut entry, mut words, mut lists) = (Vec::new(), Vec::<Attribute<'c>>::new(), Vec::<Attribute<'c>>::new());
+    let (mut entry, mut words, mut lists) =
+        (Vec::new(), Vec::<Attribute<'c>>::new(), Vec::<Attribute<'c>>::new());
     let mut inputs = 0;
     for is_output in [false, true] {
         if is_output {
@@ -79,12 +77,11 @@ pub(super) fn print<'a, 'c>(
     let ty = ty.and_then(|ty| ty.value().dyn_cast::<FunctionType<'_>>());
     let types = ty.map_or(&[][..], FunctionType::inputs);
     let (names, attributes) = (list(names), list(attributes));
-    let bits = property(directions).and_then(|bits| bits.dyn_cast::<IntegerAttr<'_>>()).map(IntegerAttr::value);
+    let bits =
+        property(directions).and_then(|bits| bits.dyn_cast::<IntegerAttr<'_>>()).map(IntegerAttr::value);
     let bits = bits.as_ref().map_or(&[][..], ApInt::words);
     let is_output = |index: usize| bits.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1);
-    let body = body.region_of(op);
-    let values: Vec<_> =
-        body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
+    let values: Vec<_> = body.entry_of(op).collect();
     let mut is_first = true;
     printer.write("(");
     let mut in_outputs = false;

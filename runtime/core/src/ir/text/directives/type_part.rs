@@ -9,10 +9,7 @@ use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [types, other, OpArgument::Text(part), OpArgument::Text(prefix)] = arguments.bound() else {
         return Ok(false);
     };
@@ -37,7 +34,9 @@ pub(super) fn parse<'c>(
             Err(_) => inside.split_once('x').map(|(_, element)| element),
         };
         let Some(part) = part else {
-            return Err(parser.error_at(format_args!("expected a type with parts, but got '{ty}'"), at..at + 1));
+            return Err(
+                parser.error_at(format_args!("expected a type with parts, but got '{ty}'"), at..at + 1)
+            );
         };
         found.push(made_of_part(parser, part, prefix)?);
     }

@@ -5,17 +5,16 @@
 use super::named_operands::name;
 use super::type_text::{inside, made, parts};
 use crate::builtin::TypeAttr;
-use crate::ir::text::EntryArgument;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::EntryArgument;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [of_type, OpArgument::Text(prefix), OpArgument::Text(equal), body] = arguments.bound() else { return Ok(false) };
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [of_type, OpArgument::Text(prefix), OpArgument::Text(equal), body] = arguments.bound() else {
+        return Ok(false);
+    };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
     }
@@ -59,8 +58,7 @@ pub(super) fn print<'a, 'c>(
     let ty = of_type.property_of(op).and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>());
     let text = ty.map(|ty| ty.value().to_string()).unwrap_or_default();
     let mut members = parts(inside(&text));
-    let body = body.region_of(op);
-    let entry = body.and_then(|body| body.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     printer.write("(");
     for (index, argument) in entry.enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

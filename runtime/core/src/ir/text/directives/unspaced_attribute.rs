@@ -3,7 +3,7 @@
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed};
+use crate::text::Parsed;
 
 /// What is in the angle brackets of an attribute after the name of its class: `small` in `#d<kind small>`.
 pub(super) fn bare(text: &str) -> &str {
@@ -12,10 +12,7 @@ pub(super) fn bare(text: &str) -> &str {
     inside.trim_start_matches(is_name).trim()
 }
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [OpArgument::Property(index)] = arguments.bound() else { return Ok(false) };
     let Some(def) = arguments.def else { return Ok(false) };
     parser.property(def, arguments, *index, false, false)?;

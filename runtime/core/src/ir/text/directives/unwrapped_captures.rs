@@ -4,13 +4,10 @@
 use super::type_text::{inside, made};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, types, body, OpArgument::Text(prefix)] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     if !parser.asm().at(Tok::LParen) {
@@ -28,8 +25,7 @@ pub(super) fn parse<'c>(
         list.push(ty);
         let text = ty.to_string();
         let ty = if text.starts_with(prefix) { made(parser, inside(&text))? } else { ty };
-        let loc = parser.loc_at(name.span().start as u32);
-        entry.push(EntryArgument::new(name, ty, loc));
+        entry.push(parser.entry_argument(name, ty));
         Ok(())
     })?;
     arguments.set_operands(operands, &found, at);
@@ -44,8 +40,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, body, _] = arguments else { return };
-    let region = body.region_of(op);
-    let entry = region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments());
+    let entry = body.entry_of(op);
     let pairs: Vec<_> = super::operands(op, operands).zip(entry).collect();
     for (index, (operand, argument)) in pairs.iter().enumerate() {
         printer.write(if index == 0 { " (" } else { ", " });

@@ -2,17 +2,15 @@
 //! of `$x`; with a number, the element of this number of what is between them: `"0"` is `i8` in `!d.pair<(i8, i32)>`.
 
 use super::type_text::{made, parts};
-use crate::ir::format::TypesOf;
 use crate::ir::OpRef;
+use crate::ir::format::TypesOf;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [types, other, OpArgument::Text(before), OpArgument::Text(after), number @ ..] = arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [types, other, OpArgument::Text(before), OpArgument::Text(after), number @ ..] = arguments.bound()
+    else {
         return Ok(false);
     };
     let is_result = matches!(other, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results));

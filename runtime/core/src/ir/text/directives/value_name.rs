@@ -7,10 +7,7 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [name] = arguments.bound() else { return Ok(false) };
     let value = if parser.asm().eat_keyword("name") {
         let text = parser.asm().string()?;
@@ -34,7 +31,10 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let Some(value) = arguments.first().and_then(OpArgument::property_index).and_then(|at| op.property(at)) else { return };
+    let Some(value) = arguments.first().and_then(OpArgument::property_index).and_then(|at| op.property(at))
+    else {
+        return;
+    };
     // Whether the name would follow depends on the names that the printer gives to values.
     printer.write(" name ");
     printer.attribute(value);

@@ -7,11 +7,10 @@ use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [operand, attribute, OpArgument::Text(ty), dynamic @ ..] = arguments.bound() else { return Ok(false) };
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [operand, attribute, OpArgument::Text(ty), dynamic @ ..] = arguments.bound() else {
+        return Ok(false);
+    };
     let at = parser.asm().span().start;
     let ty = parser.known_type(ty)?;
     let is_value = parser.asm().at(Tok::PercentId);

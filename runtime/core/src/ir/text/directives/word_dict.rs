@@ -8,10 +8,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
 use crate::{Attribute, Context};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let Some(def) = arguments.def else { return Ok(false) };
     if !parser.asm().at(Tok::LBrace) {
         return Ok(true);
@@ -24,7 +21,8 @@ pub(super) fn parse<'c>(
         let name = parser.asm().keyword_or_string()?.into_owned();
         let value = if parser.asm().eat(Tok::Equal) {
             let span = parser.asm().span();
-            let prefix = of_words(words).find(|(known, _)| known.as_bytes() == name).map(|(_, prefix)| prefix);
+            let prefix =
+                of_words(words).find(|(known, _)| known.as_bytes() == name).map(|(_, prefix)| prefix);
             let word = prefix.and_then(|prefix| Some((prefix, parser.asm().optional_keyword()?.to_owned())));
             match word {
                 Some((prefix, word)) => {
@@ -58,14 +56,19 @@ pub(super) fn print<'a, 'c>(
     let Some(def) = op.def() else { return };
     let elided = printer.elided_names(op, def);
     let entries = op.dictionary_entries();
-    let entries: Vec<_> = entries.filter(|(name, _)| !elided.iter().any(|elided| elided.as_bytes() == *name)).collect();
+    let entries: Vec<_> =
+        entries.filter(|(name, _)| !elided.iter().any(|elided| elided.as_bytes() == *name)).collect();
     for (at, (name, value)) in entries.iter().enumerate() {
         printer.write(if at == 0 { " {" } else { ", " });
         printer.write(&String::from_utf8_lossy(name));
         printer.write(" = ");
-        let prefix = of_words(arguments).find(|(known, _)| known.as_bytes() == *name).map(|(_, prefix)| prefix);
+        let prefix =
+            of_words(arguments).find(|(known, _)| known.as_bytes() == *name).map(|(_, prefix)| prefix);
         let text = prefix.map(|_| value.to_string());
-        let word = text.as_deref().zip(prefix).and_then(|(text, prefix)| text.strip_prefix(prefix)?.strip_prefix('<')?.strip_suffix('>'));
+        let word = text
+            .as_deref()
+            .zip(prefix)
+            .and_then(|(text, prefix)| text.strip_prefix(prefix)?.strip_prefix('<')?.strip_suffix('>'));
         match word {
             Some(word) => printer.write(word),
             None => printer.attribute(*value),

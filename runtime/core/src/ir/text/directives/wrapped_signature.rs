@@ -3,17 +3,14 @@
 
 use super::type_text::made;
 use crate::builtin::{FunctionType, TypeAttr};
-use crate::ir::text::FunctionSignature;
-use crate::ir::text::function::print_parts;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::FunctionSignature;
+use crate::ir::text::function::print_parts;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [function, arg_attrs, res_attrs, body, OpArgument::Text(before), OpArgument::Text(after)] =
         arguments.bound()
     else {

@@ -9,14 +9,14 @@ use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
-pub(super) fn parse<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    arguments: &mut Arguments<'c>,
-) -> Parsed<bool> {
-    let [types, other, OpArgument::Text(before), OpArgument::Text(after), prefix @ ..] = arguments.bound() else {
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [types, other, OpArgument::Text(before), OpArgument::Text(after), prefix @ ..] = arguments.bound()
+    else {
         return Ok(false);
     };
-    if arguments.count(other) == 0 && !matches!(other, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results)) {
+    if arguments.count(other) == 0
+        && !matches!(other, OpArgument::Types(TypesOf::Result(_) | TypesOf::Results))
+    {
         return Ok(true);
     }
     let span = parser.asm().span();
@@ -25,7 +25,8 @@ pub(super) fn parse<'c>(
     let attribute = attribute.map(TypeAttr::value);
     for ty in arguments.types(types).iter().chain(&attribute) {
         let text = ty.to_string();
-        let inside = super::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
+        let inside =
+            super::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
         found.push(made(parser, &format!("{before}{inside}{after}"))?);
     }
     arguments.add_types(other, &found, span.start);

@@ -90,7 +90,6 @@ pub fn forms() -> &'static [(&'static str, &'static str)] {
         "forms/mhlo.td",
         "forms/ml_program.td",
         "forms/moore.td",
-        "forms/nvvm.td",
         "forms/om.td",
         "forms/omp.td",
         "forms/onnx.td",

@@ -61,9 +61,15 @@ fn the_library_pages_are_fresh_and_name_every_class_and_field() {
 
 #[test]
 fn tables_of_the_reference_are_fresh() {
-    let mut directives =
-        "| directive | types, attributes | operations | prints and parses |\n|---|---|---|---|\n".to_owned();
+    let (mut directives, mut subject) = (String::new(), "");
     for directive in format_directives() {
+        if subject != directive.subject {
+            subject = directive.subject;
+            let _ = writeln!(
+                directives,
+                "\n### {subject}\n\n| directive | types, attributes | operations | prints and parses |\n|---|---|---|---|"
+            );
+        }
         let yes = |yes| if yes { "yes" } else { "" };
         let fence = if directive.usage.contains('`') { "``" } else { "`" };
         let _ = writeln!(

@@ -1,5 +1,5 @@
-//! The directives of assembly formats, in one table, whose rows are in files by what they are about: the formats and positions in which they
-//! are allowed, their arguments, and their spacing.
+//! The directives of assembly formats, in one table: the formats and positions in which they are allowed, their
+//! arguments, and their spacing. The rows are in files by what the directives are about.
 //!
 //! The parser, the checks, the spacing rules and the messages read this table. Of a directive of operations without
 //! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`. So it is with the
@@ -274,7 +274,7 @@ pub(super) struct Directive {
 impl Directive {
     /// All directives, in the order of the documentation.
     pub(super) fn all() -> impl Iterator<Item = &'static Self> {
-        ROWS.iter().copied().flatten()
+        ROWS.iter().flat_map(|(_, rows)| *rows)
     }
 
     /// The directive called `name`.
@@ -375,15 +375,15 @@ const VALUES: &[DirectiveArgument] = &[
 ];
 
 /// The directives by what they are about, in the order of the documentation.
-static ROWS: &[&[Directive]] = &[
-    language::ROWS,
-    words::ROWS,
-    attributes::ROWS,
-    types::ROWS,
-    values::ROWS,
-    clauses::ROWS,
-    regions::ROWS,
-    signatures::ROWS,
+static ROWS: &[(&str, &[Directive])] = &[
+    ("Directives of MLIR", language::ROWS),
+    ("Attributes as words", words::ROWS),
+    ("Other attributes", attributes::ROWS),
+    ("Types", types::ROWS),
+    ("Operands", values::ROWS),
+    ("Clauses", clauses::ROWS),
+    ("Regions and their arguments", regions::ROWS),
+    ("Signatures and ports", signatures::ROWS),
 ];
 
 /// The directive that writes a region whose arguments another directive of the format has. Formats have it as the region.
@@ -393,6 +393,8 @@ pub(super) const BODY: &str = "body";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FormatDirective {
+    /// What it is about: the heading of its table.
+    pub subject: &'static str,
     /// The name.
     pub name: &'static str,
     /// The spelling with arguments.
@@ -413,14 +415,15 @@ pub struct FormatDirective {
 /// ```
 #[must_use]
 pub fn format_directives() -> Vec<FormatDirective> {
-    let public = |row: &Directive| FormatDirective {
+    let public = |subject, row: &Directive| FormatDirective {
+        subject,
         name: row.name,
         usage: row.usage,
         meaning: row.meaning,
         of_values: row.fits(SubjectKind::Value),
         of_operations: row.fits(SubjectKind::Operation),
     };
-    Directive::all().map(public).collect()
+    ROWS.iter().flat_map(|(subject, rows)| rows.iter().map(|row| public(*subject, row))).collect()
 }
 
 #[cfg(test)]

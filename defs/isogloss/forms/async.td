@@ -5,6 +5,8 @@
 
 include "isogloss/Form.td"
 
+def : TypeForm<"async.value", "`<` $valueType `>`">;
+def : TypeFunction<"::llvm::cast<ValueType>($_self).getValueType()", "parameter valueType">;
 def : OpForm<"async.execute", [{
   (` ` `[` $dependencies^ `]`)? unwrapped-captures($bodyOperands, type($bodyOperands), $bodyRegion, "!async.value<")
   arrow-types(type($bodyResults)) attr-dict-with-keyword whole-region($bodyRegion)

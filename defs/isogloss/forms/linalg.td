@@ -122,8 +122,8 @@ def : OpForm<"linalg.map", [{
   payload-body($mapper, ref(type($inputs)), ref(type($init))) tensor-types(ref(type($init)), type($result))
 }]>;
 def : OpForm<"linalg.reduce", [{
-  payload($combiner, "first") (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $inits `:` type($inits) `)` `dimensions` `=`
-  $dimensions ` ` attr-dict payload-body($combiner, ref(type($inputs)), ref(type($inits)), "first")
+  payload($combiner, "first") (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $inits^ `:` type($inits) `)`)?
+  `dimensions` `=` $dimensions ` ` attr-dict payload-body($combiner, ref(type($inputs)), ref(type($inits)), "first")
   tensor-types(ref(type($inits)), type(results))
 }]>;
 

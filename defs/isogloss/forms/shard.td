@@ -9,7 +9,7 @@ def : DirectiveForm<"DimensionList", ["shape"], "dimension-list($shape)", "shard
 
 // The names of results.
 foreach name = ["all_gather", "all_reduce", "all_slice", "all_to_all", "broadcast", "gather", "grid_shape", "recv",
-                "reduce_scatter", "scatter", "send", "shard_shape", "sharding", "shift"] in
+                "reduce", "reduce_scatter", "scatter", "send", "shard_shape", "sharding", "shift"] in
   def : OpNames<"shard." # name, [name]>;
 foreach name = ["process_linear_index", "process_multi_index"] in
   def : OpNames<"shard." # name, ["proc_linear_idx"]>;

@@ -687,8 +687,8 @@ func.func private @f(vector<4xi32>, i64)  ->  (vector<4xi32>, i64)
 // spirv.GL.UClamp
 %v1 = "t.value"() : () -> si32
 %v2 = "t.value"() : () -> si32
-%v3 = "t.value"() : () -> vector<4xi32>
-%r4 = "spirv.GL.UClamp"(%v1, %v2, %v3) : (si32, si32, vector<4xi32>) -> (vector<4xi32>)
+%v3 = "t.value"() : () -> si32
+%r4 = "spirv.GL.UClamp"(%v1, %v2, %v3) : (si32, si32, si32) -> (si32)
 // -----
 // spirv.GL.UMax
 %v1 = "t.value"() : () -> i8

@@ -27,3 +27,11 @@ transform.named_sequence @f(%a: !transform.any_op) {
   %0:8 = transform.match.structured.classify_convolution_dims %a : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
   transform.yield
 }
+// -----
+// transform.xegpu.convert_layout
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_value) {
+    %0 = transform.xegpu.convert_layout %a input_sg_layout = [8, 4] input_sg_data = [32, 32] target_sg_layout = [8, 4] target_sg_data = [32, 64] : (!transform.any_value) -> !transform.any_op
+    transform.yield
+  }
+}

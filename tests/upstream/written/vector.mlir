@@ -69,3 +69,26 @@ func.func @f(%a: vector<4x2xf32>, %b: vector<2x3xf32>, %c: vector<4x3xf32>, %l: 
   %10 = vector.mask %m { vector.transfer_write %l, %t[%i] : vector<4xf32>, tensor<8xf32> } : vector<4xi1> -> tensor<8xf32>
   return
 }
+// -----
+// vector.transfer_read
+func.func @f(%m: memref<?x?xf32>, %t: tensor<4x?xf32>, %i: index, %p: f32, %k: vector<4xi1>) {
+  %0 = vector.transfer_read %m[%i, %i], %p : memref<?x?xf32>, vector<4xf32>
+  %1 = vector.transfer_read %m[%i, %i], %p, %k {in_bounds = [true]} : memref<?x?xf32>, vector<4xf32>
+  %2 = vector.transfer_read %t[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0)>} : tensor<4x?xf32>, vector<4xf32>
+  return
+}
+// -----
+// vector.transfer_write
+func.func @f(%v: vector<4xf32>, %m: memref<?x?xf32>, %t: tensor<4x?xf32>, %i: index, %k: vector<4xi1>) {
+  vector.transfer_write %v, %m[%i, %i] : vector<4xf32>, memref<?x?xf32>
+  vector.transfer_write %v, %m[%i, %i], %k {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, memref<?x?xf32>
+  %0 = vector.transfer_write %v, %t[%i, %i] : vector<4xf32>, tensor<4x?xf32>
+  return
+}
+// -----
+// vector.from_elements
+func.func @f(%a: f32, %b: f32) {
+  %0 = vector.from_elements %a, %b : vector<2xf32>
+  %1 = vector.from_elements %a : vector<f32>
+  return
+}

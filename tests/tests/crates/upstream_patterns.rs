@@ -35,7 +35,7 @@ use isogloss::ir::text::{OpPrintFlags, print};
 use isogloss::ir::{Ir, ValueId};
 use isogloss::rewrite::{GreedyOptions, Rewriter, rewrite_greedily};
 use isogloss::text::PrintOptions;
-use isogloss::{Attribute, Context, Type};
+use isogloss::{Attribute, Context};
 use isogloss_dialects::arith;
 
 mod generated;
@@ -140,11 +140,13 @@ fn compare(tool: &str, passes: &[&str], include: &Path, rust: &str, programs: &s
     assert!(output.status.success(), "{programs}: {}", String::from_utf8_lossy(&output.stderr));
     let theirs = String::from_utf8_lossy(&output.stdout).into_owned();
     let user = UserCrate::new("patterns", Path::new(env!("CARGO_TARGET_TMPDIR")));
+    // The tests build in one folder at the same time: a name for each keeps their programs apart.
+    let name = programs.trim_end_matches(".mlir");
     user.write(
         "Cargo.toml",
-        "[package]\nname = \"patterns\"\nedition = \"2024\"\n\n[dependencies]\n\
-         isogloss = { path = \"../isogloss/runtime\" }\nisogloss-load = { path = \"../isogloss/codegen/load\" }\n\
-         isogloss-dialects = { path = \"../isogloss/dialects\" }\n",
+        &format!("[package]\nname = \"patterns_{name}\"\nedition = \"2024\"\n\n[dependencies]\n\
+         isogloss = {{ path = \"../isogloss/runtime\" }}\nisogloss-load = {{ path = \"../isogloss/codegen/load\" }}\n\
+         isogloss-dialects = {{ path = \"../isogloss/dialects\", features = [\"all\"] }}\n"),
     );
     user.write("src/main.rs", MAIN);
     user.write("src/generated.rs", rust);

@@ -1,11 +1,12 @@
 //! `affine-indices($map, $operands)`: the results of an affine map in brackets, with the operands in the places of its dimensions
 //! and symbols: `[%i + 3, symbol(%n)]`.
 
+use super::attribute_text;
 use crate::affine::AffineMapAttr;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 use super::super::parse::UnresolvedOperand;
 
@@ -35,9 +36,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         b")>",
     ]
     .concat();
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let value = parse_attribute_with(context, &whole, options);
-    let value = value.map_err(|error| parser.error_at(error.message(), start.clone()))?;
+    let value = attribute_text::made(parser, &whole, start.clone())?;
     dims.append(&mut symbols);
     arguments.set_property(map, value);
     arguments.set_operands(operands, &dims, start.start);
@@ -67,10 +66,10 @@ pub(super) fn value_text(
                     parser.asm().expect(Tok::RParen)?;
                     continue;
                 }
-                match kind {
-                    Tok::LParen => depth += 1,
-                    Tok::RParen => depth -= 1,
-                    _ => {}
+                if kind == Tok::LParen {
+                    depth += 1;
+                } else if kind == Tok::RParen {
+                    depth -= 1;
                 }
                 let token = parser.asm().advance();
                 text.extend_from_slice(parser.asm().text(token));

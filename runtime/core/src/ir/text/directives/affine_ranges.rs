@@ -5,13 +5,14 @@
 
 use super::super::parse::UnresolvedOperand;
 use super::affine_indices::{print_result, results_text, value_text};
+use super::attribute_text;
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::{ArrayAttr, IntegerAttr};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 /// The bounds of one side: the text of a map, the values of its dimensions and symbols, and the sizes of the groups.
 type Bounds = (String, Vec<UnresolvedOperand>, Vec<usize>);
@@ -44,9 +45,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         let list = format!("dense<[{}]> : tensor<{}xi32>", sizes.join(", "), sizes.len());
         let list = if sizes.is_empty() { "dense<> : tensor<0xi32>" } else { &list };
         for (argument, text) in [(map, text.as_str()), (groups, list)] {
-            let options = parser.asm().options().clone();
-            let value = parse_attribute_with(context, text.as_bytes(), options)
-                .map_err(|error| parser.error_at(error.message(), at..at + 1))?;
+            let value = attribute_text::made(parser, text, at..at + 1)?;
             arguments.set_property(argument, value);
         }
         values.append(&mut names);

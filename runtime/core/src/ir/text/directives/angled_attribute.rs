@@ -1,9 +1,10 @@
 //! `angled-attribute($x, "#d.none")`: an attribute in angle brackets; nothing, if it is the one of the string.
 
+use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, OpArgument::Text(implied)] = arguments.bound() else { return Ok(false) };
@@ -13,9 +14,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         parser.asm().expect(Tok::Greater)?;
         value
     } else {
-        let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-        let value = parse_attribute_with(context, implied.as_bytes(), options);
-        value.map_err(|error| parser.error_at(error.message(), at))?
+        attribute_text::made(parser, implied, at)?
     };
     arguments.set_property(attribute, value);
     Ok(true)

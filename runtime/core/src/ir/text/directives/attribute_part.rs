@@ -1,7 +1,7 @@
 //! `attribute-part(ref(type($x)), $y, "1", "#d.kind<", ">")`: no text. `$y` is the attribute whose text between these is the part of this number
 //! in the text of the type of `$x`, `!d.pair<t, small>`.
 
-use super::quoted_word::set;
+use super::attribute_text::set;
 use super::type_text::{inside, parts};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};

@@ -1,21 +1,21 @@
 //! `attributed-operands($operands, type($operands), $attributes, "x -> %a : t", "#d.kind<", ">")`: operands, each with its type and an element of an array, in the
 //! order of the pattern, `small -> %a : i8`; without the texts around it the element is in full, `4 : i64 -> %a : i8`.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 /// Parses an element: an attribute, or a word between two texts.
 fn element<'c>(parser: &mut OpParser<'_, '_, 'c>, ends: &[&str]) -> Parsed<Attribute<'c>> {
     let [before, after] = ends else { return parser.asm().attribute() };
     let at = parser.asm().span();
     let word = parser.asm().keyword()?;
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let value = parse_attribute_with(context, format!("{before}{word}{after}").as_bytes(), options);
-    value.map_err(|error| parser.error_at(error.message(), at))
+    let text = format!("{before}{word}{after}");
+    attribute_text::made(parser, text, at)
 }
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -64,7 +64,7 @@ pub(super) fn print<'a, 'c>(
                     let text = element.to_string();
                     match ends.as_slice() {
                         [before, after] => {
-                            let word = text.strip_prefix(before).and_then(|text| text.strip_suffix(after));
+                            let word = attribute_text::between(&text, before, after);
                             printer.write(word.unwrap_or(&text));
                         }
                         _ => printer.attribute(*element),

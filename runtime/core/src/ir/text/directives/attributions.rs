@@ -3,8 +3,9 @@
 //! number of those of the first list; those of the second are the last ones. After the others are the refs of what comes before them: the
 //! attribute of a function type, which has an argument for each input, or operands, which have two each.
 
+use super::attribute_text;
 use crate::Attribute;
-use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, TypeAttr};
+use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::ValueRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -48,8 +49,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         }
         if word == first {
             let number = IntegerAttr::get(context.integer(64), (entry.len() - before) as i64);
-            let of_count = (StringAttr::get(context, count), number.into());
-            arguments.dictionaries.push((DictionaryAttr::get(context, [of_count])?, at));
+            attribute_text::set_undeclared(arguments, count, number.into(), at)?;
         }
     }
     arguments.add_entry_arguments(body, &entry);

@@ -1,6 +1,6 @@
 //! `bare-word($x, "#d.kind<", ">")`: the text of an attribute between these as a keyword: `small`.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};

@@ -3,8 +3,9 @@
 //! Attributes of these names, which the operation need not declare, have the first ones, and the numbers of operands and of compared values
 //! of each case.
 
+use super::attribute_text;
 use crate::Attribute;
-use crate::builtin::{ArrayAttr, DenseArrayAttr, DictionaryAttr, StringAttr};
+use crate::builtin::{ArrayAttr, DenseArrayAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -59,8 +60,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         DenseArrayAttr::i32s(context, &value_counts).into(),
     ];
     for (name, value) in super::texts(names).zip(entries) {
-        let entry = (StringAttr::get(context, name), value);
-        arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+        attribute_text::set_undeclared(arguments, name, value, at)?;
     }
     Ok(true)
 }

@@ -1,7 +1,8 @@
 //! `counted-attribute("d.name", "i64", "word")`: an integer of this type after a word, `word(3)`, for the attribute of this name, which the
 //! operation need not declare; nothing without it.
 
-use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
+use super::attribute_text;
+use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -15,13 +16,10 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     if !parser.asm().eat_keyword(word) {
         return Ok(true);
     }
-    let context = parser.asm().context();
     parser.asm().expect(Tok::LParen)?;
-    let ty = parser.known_type(ty)?;
-    let value = IntegerAttr::get(ty, parser.integer()?);
+    let value = attribute_text::attribute_or_integer(parser, Some(ty))?;
     parser.asm().expect(Tok::RParen)?;
-    let entry = (StringAttr::get(context, name), value.into());
-    arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+    attribute_text::set_undeclared(arguments, name, value, at)?;
     Ok(true)
 }
 

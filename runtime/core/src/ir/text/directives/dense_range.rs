@@ -1,6 +1,6 @@
 //! `dense-range($x, "from", "to")`: lower and upper bounds in turn, of a dense attribute of indices, as two lists: `from (0, 0) to (7, 2)`.
 
-use super::quoted_word::set;
+use super::attribute_text::set;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};

@@ -2,12 +2,13 @@
 //! string names is an array of attributes `#d.kind<x>`, of which the dictionary has the texts as strings, or, with `"a="`, any. It is
 //! written also if it has its default value.
 
+use super::attribute_text;
+use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
-use crate::{Attribute, Diagnostic};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     if !parser.asm().at(Tok::LBrace) && !parser.asm().at(Tok::HashId) {
@@ -30,9 +31,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
                 continue;
             };
             let text = [prefix.as_bytes(), b"<", string.bytes(), b">"].concat();
-            let options = parser.asm().options().clone();
-            let made = parse_attribute_with(context, &text, options);
-            values.push(made.map_err(|error: Diagnostic| parser.error_at(error.message(), span.clone()))?);
+            values.push(attribute_text::made(parser, &text, span.clone())?);
         }
         let list: Attribute<'c> = ArrayAttr::get(context, &values).into();
         let entries = dictionary.entries();

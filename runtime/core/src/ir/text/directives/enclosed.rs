@@ -2,10 +2,11 @@
 //! brackets as the number says, with what is between them, such as `[x, y]` or `[a]x[b]->[c]`. An attribute whose text is another one is
 //! written in full.
 
+use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, texts @ ..] = arguments.bound() else { return Ok(false) };
@@ -37,9 +38,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let span = parser.asm().span_from(start);
     let inside = parser.asm().source().get(span.clone()).unwrap_or_default();
     let text = [before.as_bytes(), inside, after.as_bytes()].concat();
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let value = parse_attribute_with(context, &text, options);
-    let value = value.map_err(|error| parser.error_at(error.message(), span))?;
+    let value = attribute_text::made(parser, &text, span)?;
     arguments.set_property(attribute, value);
     Ok(true)
 }
@@ -56,7 +55,7 @@ pub(super) fn print<'a, 'c>(
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), ..] = arguments else { return };
     let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
-    let inside = text.strip_prefix(before).and_then(|text| text.strip_suffix(after));
+    let inside = attribute_text::between(&text, before, after);
     match inside.filter(|inside| inside.trim_start().starts_with(['[', '(', '{', '<'])) {
         Some(inside) => printer.write(inside),
         // It has another text, or the operation was not verified: it may have any attribute.

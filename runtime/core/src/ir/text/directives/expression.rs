@@ -1,14 +1,15 @@
 //! The body of a region as an expression, `add(2, mul(signed(0, 2), signed(1, 2)))`: for [`hidden`](super::hidden).
 //!
 //! A number is an argument of the block, and `a.constant{value = 5 : i32} : i32` an operation without operands. A name is a
-//! function, whose arguments are expressions, or types; `*` stands for all arguments of the block but the last one. `$kind` in the place of a name is the function that the attribute
-//! `kind` of the operation names, `$kind|add` the function `add` if the attribute is absent.
+//! function, whose arguments are expressions or types; `*` is a list of all arguments of the block but the last one. `$kind`
+//! instead of a name is the function that the attribute `kind` of the operation names; with `$kind|add` it is `add` if the
+//! attribute is absent.
 //!
 //! A rule says which operations a function is: `add complex=a.addc float=a.addf i1=a.or integer=a.addi`, by the type of
 //! its first operand. `float=a.mulf(0, 0)` has the operands of the operation, expressions whose numbers are the arguments
-//! of the function; `$0` in them is the type of the first one. A function between types has rules for both, by the types of its two arguments: `signed integer<integer=a.ext
-//! integer>integer=a.trunc integer-float=a.convert`; `<` is to more bits, `>` to fewer. Without a rule that applies the
-//! function is its first argument if the types are equal, and there is no expression otherwise.
+//! of the function; `$0` in them is the type of the first one. A function between types has rules by the types of its two
+//! arguments: `signed integer<integer=a.ext integer>integer=a.trunc integer-float=a.convert`; `<` is to more bits, `>` to
+//! fewer. If no rule applies and the types are equal, the function is its first argument; otherwise there is no expression.
 
 use crate::builtin::{ComplexType, DictionaryAttr, IndexType, IntegerType, StringAttr};
 use crate::ir::{Ir, Loc, OperationState, ValueId, ValueRef};

@@ -1,13 +1,13 @@
 //! `flag-list($x, "#d.flags<", ">", "none", "a", "b=b2")`: the words of an attribute between `|` as a list, `a, b`; with `=`, a word is
 //! another one in the text of the attribute.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
-/// The words of the attribute that a word stands for.
+/// The words of the attribute that a word of the text is.
 fn written(pair: &'static str) -> &'static str {
     pair.split_once('=').map_or(pair, |(_, word)| word)
 }
@@ -44,7 +44,7 @@ pub(super) fn print<'a, 'c>(
     };
     let Some(text) = word(op, attribute, before, after) else { return };
     let mut left: Vec<&str> = text.split('|').collect();
-    // A word that stands for several is before those that it stands for.
+    // A word for several words of the attribute is before a word for each of them.
     let mut names = Vec::new();
     for pair in super::texts(words) {
         let parts: Vec<&str> = written(pair).split('+').collect();

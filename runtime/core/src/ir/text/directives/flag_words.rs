@@ -1,5 +1,5 @@
-//! `flag-words($x, "none", "first", "second")`: an integer of 64 bits whose bits are words, in this order: `first, second`; the first word
-//! stands for zero.
+//! `flag-words($x, "none", "first", "second")`: an integer of 64 bits as words, one for each bit that is set, from the
+//! lowest: `first, second`. Zero is the first word.
 
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;

@@ -1,11 +1,12 @@
 //! `identity-maps(ref($maps), ref(type($a)), ref(type($b)))`: no text. An array with an identity map for each of the types, of the rank of
 //! the last one, if it has no value.
 
+use super::attribute_text;
 use crate::builtin::ShapedType;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, parse_attribute_with};
+use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [property, types @ ..] = arguments.bound() else { return Ok(false) };
@@ -18,10 +19,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let dims: Vec<String> = (0..rank).map(|dim| format!("d{dim}")).collect();
     let map = format!("affine_map<({0}) -> ({0})>", dims.join(", "));
     let maps = format!("[{}]", vec![map; types.len()].join(", "));
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let span = parser.asm().span();
-    let value = parse_attribute_with(context, maps.as_bytes(), options)
-        .map_err(|error| parser.error_at(error.message(), span))?;
+    let value = attribute_text::made_here(parser, maps)?;
     if let Some(slot) = property.property_index().and_then(|index| arguments.properties.get_mut(index)) {
         *slot = Some(value);
     }

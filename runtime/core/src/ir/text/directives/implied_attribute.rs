@@ -1,15 +1,16 @@
 //! `implied-attribute($x, "word", "[1, 2]")`: `word = [1, 2]`, an attribute after a word; nothing if it is the attribute of the text.
 //! If the text is `identity`, nothing if all maps of an array are identities; `identity-maps` sets these when the text has none.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
-/// The text that stands for identity maps.
+/// The text that means an array of identity maps.
 const IDENTITY: &str = "identity";
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -21,10 +22,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         let value = parser.asm().attribute()?;
         arguments.set_property(property, value);
     } else if *implied != IDENTITY {
-        let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-        let span = parser.asm().span();
-        let value = parse_attribute_with(context, implied.as_bytes(), options)
-            .map_err(|error| parser.error_at(error.message(), span))?;
+        let value = attribute_text::made_here(parser, implied)?;
         arguments.set_property(property, value);
     }
     Ok(true)

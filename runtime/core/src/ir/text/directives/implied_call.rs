@@ -1,7 +1,7 @@
 //! `implied-call($x, "#d.kind<", ">", "none", "kind")`: the text of an attribute between these after a word, `kind(small)`; nothing, if it is
 //! that of the fourth string.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};

@@ -3,12 +3,13 @@
 //! attribute has the value of the text after its name, and is left out when it has this value. The value `@` is the
 //! name of the value that the operation defines, `%x = ...`, or empty, if that is a number; it is not left out.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, parse_attribute_with};
+use crate::text::Parsed;
 
 /// The keyword, the indices of the properties that are elsewhere, and the names and values.
 type Parts = (&'static str, Vec<usize>, Vec<(&'static str, &'static str)>);
@@ -29,7 +30,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     };
     let at = parser.asm().span().start;
-    let context = parser.asm().context();
+    let _context = parser.asm().context();
     if keyword.is_empty() || parser.asm().eat_keyword(keyword) {
         let before = arguments.dictionaries.len();
         parser.attr_dict(def, arguments, false)?;
@@ -42,7 +43,6 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             }
         }
     }
-    let options = parser.asm().options().clone();
     for (name, value) in implied {
         let is_given = arguments.dictionaries.iter().any(|(dictionary, _)| dictionary.lookup(name).is_some())
             || def.property_index(name.as_bytes()).is_some_and(|index| arguments.properties[index].is_some());
@@ -51,15 +51,11 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         }
         let value: Attribute<'c> = match value {
             "@" => super::value_name::name_of_result(parser).into(),
-            text => parse_attribute_with(context, text.as_bytes(), options.clone())
-                .map_err(|error| parser.error_at(error.message(), at..at + 1))?,
+            text => attribute_text::made(parser, text, at..at + 1)?,
         };
         match def.property_index(name.as_bytes()) {
             Some(index) => arguments.properties[index] = Some(value),
-            None => {
-                let entry = (StringAttr::get(context, name), value);
-                arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
-            }
+            None => attribute_text::set_undeclared(arguments, name, value, at)?,
         }
     }
     Ok(true)

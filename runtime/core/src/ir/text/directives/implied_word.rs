@@ -1,10 +1,11 @@
 //! `implied-word($x, "#d.kind ", ">", "small", "large")`: a word for an attribute, whose text is the word between the first two texts.
 //! The first word is not written.
 
+use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, parse_attribute_with};
+use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), OpArgument::Text(implied), words @ ..] =
@@ -20,9 +21,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             break;
         }
     }
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let value = parse_attribute_with(context, format!("{before}{found}{after}").as_bytes(), options);
-    arguments.set_property(attribute, value.map_err(|error| parser.error_at(error.message(), span))?);
+    let value = attribute_text::made(parser, format!("{before}{found}{after}"), span)?;
+    arguments.set_property(attribute, value);
     Ok(true)
 }
 
@@ -38,7 +38,7 @@ pub(super) fn print<'a, 'c>(
     };
     let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
-    match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {
+    match attribute_text::between(&text, before, after) {
         Some(word) if word == *implied => {}
         Some(word) => {
             printer.write(" ");

@@ -1,10 +1,11 @@
 //! `index-elements($x)`: the elements of a tensor of `index` with one dimension, `[1, 2]`.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [property] = arguments.bound() else { return Ok(false) };
@@ -18,10 +19,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     })?;
     let elements = if list.is_empty() { String::new() } else { format!("[{}]", list.join(", ")) };
     let text = format!("dense<{elements}> : tensor<{}xindex>", list.len());
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let span = parser.asm().span();
-    let value = parse_attribute_with(context, text.as_bytes(), options)
-        .map_err(|error| parser.error_at(error.message(), span))?;
+    let value = attribute_text::made_here(parser, text)?;
     arguments.set_property(property, value);
     Ok(true)
 }

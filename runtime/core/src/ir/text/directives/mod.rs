@@ -238,7 +238,7 @@ directives! {
     value_or_attribute VALUE_OR_ATTRIBUTE "value-or-attribute" "an operand or an integer" "%operand or integer";
     /// Operands and then their types, `%a : i32`, or `%a, %b : (i32, f32)`; nothing without operands.
     operands_and_types OPERANDS_AND_TYPES "operands-and-types" "an operand" "%operand : type";
-    /// Values and integers in a list, `[%a, 4]`, or a value that stands for the whole list, `*(%a)`.
+    /// Values and integers in a list, `[%a, 4]`, or one value with the whole list, `*(%a)`.
     packed_index_list PACKED_INDEX_LIST "packed-index-list" "a list of values and integers" "[%value, 4, ...]";
     /// ` -> (%a : i32)`, operands after an arrow; with the flag ` -> <inferred>`; nothing without both.
     types_or_word TYPES_OR_WORD "types-or-word" "'->'" "(-> (%operand : type))?";
@@ -306,7 +306,7 @@ directives! {
     bound_argument BOUND_ARGUMENT "bound-argument" "an argument" "%argument = %operand";
     /// An attribute without its dialect and the name of its class, and without a blank before it.
     unspaced_attribute UNSPACED_ATTRIBUTE "unspaced-attribute" "an attribute" "attribute";
-    /// An integer of 64 bits whose bits are words, in this order: `first, second`; the first word stands for zero.
+    /// An integer of 64 bits as words, one for each bit that is set, from the lowest: `first, second`. Zero is the first word.
     flag_words FLAG_WORDS "flag-words" "a keyword" "word, ...";
     /// The words of an attribute between `|` as a list, `a, b`; with `=`, a word is another one in the text of the attribute.
     flag_list FLAG_LIST "flag-list" "a keyword" "word, ...";
@@ -364,6 +364,7 @@ directives! {
     signature SIGNATURE "signature" "'('" "(%argument: type, ...) -> type";
 }
 
+mod attribute_text;
 mod expression;
 mod projection;
 mod tagged;

@@ -1,7 +1,7 @@
 //! `modified-operand($x, $operand, type($operand), "#d.kind<", ">")`: an operand with its type, `%a: i32`, after the text of an attribute
 //! between these, if it is there: `strict, %a: i32`.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};

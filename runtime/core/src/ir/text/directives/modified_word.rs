@@ -1,7 +1,7 @@
 //! `modified-word($x, $modifier, "#d.kind<", "#d.modifier<")`: the text of an attribute in angle brackets, after that of another one, if it is
 //! there: `strict:small`.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};

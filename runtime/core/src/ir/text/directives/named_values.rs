@@ -2,13 +2,14 @@
 //! `named-values($operands, $names, $words, "#d.words<[", "]>")`, each has one of them, of which the first is not written:
 //! `(a: %x, b: optional %y)`.
 
+use super::attribute_text;
 use super::named_operands::{name, names, print_name};
 use super::type_text::parts;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operands, list, words @ ..] = arguments.bound() else { return Ok(false) };
@@ -30,10 +31,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     arguments.set_operands(operands, &values, at.start);
     arguments.set_property(list, ArrayAttr::get(context, &keys).into());
     if let [attribute, OpArgument::Text(before), OpArgument::Text(after), ..] = words {
-        let options = parser.asm().options().clone();
-        let text = format!("{before}{}{after}", found.join(","));
-        let value = parse_attribute_with(context, text.as_bytes(), options);
-        arguments.set_property(attribute, value.map_err(|error| parser.error_at(error.message(), at))?);
+        let value = attribute_text::made(parser, format!("{before}{}{after}", found.join(",")), at)?;
+        arguments.set_property(attribute, value);
     }
     Ok(true)
 }
@@ -49,7 +48,7 @@ pub(super) fn print<'a, 'c>(
     let text = value.map(|value| value.to_string()).unwrap_or_default();
     let mut ends = super::texts(words);
     let (before, after) = (ends.next().unwrap_or_default(), ends.next().unwrap_or_default());
-    let inside = text.strip_prefix(before).and_then(|text| text.strip_suffix(after)).unwrap_or_default();
+    let inside = attribute_text::between(&text, before, after).unwrap_or_default();
     let mut kinds = parts(inside);
     let implied = ends.next().unwrap_or_default();
     printer.write("(");

@@ -1,12 +1,13 @@
 //! `nested-symbols($array, "#d.inner<", ">")`: symbols in brackets, `[@a::@b, @c]`. One with a nested reference is in the array as the
 //! attribute whose text is the symbol between these.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, SymbolRefAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [array, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
@@ -15,7 +16,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     if !parser.asm().at(Tok::LSquare) {
         return Ok(false);
     }
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+    let context = parser.asm().context();
     let mut elements: Vec<Attribute<'c>> = Vec::new();
     parser.comma_separated(Delimiter::Square, |parser| {
         let span = parser.asm().span();
@@ -25,9 +26,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         }
         let text = symbol.to_string();
         elements.push(if text.contains("::") {
-            let wrapped =
-                parse_attribute_with(context, format!("{before}{text}{after}").as_bytes(), options.clone());
-            wrapped.map_err(|error| parser.error_at(error.message(), span))?
+            attribute_text::made(parser, format!("{before}{text}{after}"), span)?
         } else {
             symbol
         });
@@ -50,7 +49,7 @@ pub(super) fn print<'a, 'c>(
     for (index, element) in elements.iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         let text = element.to_string();
-        match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {
+        match attribute_text::between(&text, before, after) {
             Some(symbol) => printer.write(symbol),
             None => printer.attribute(*element),
         }

@@ -1,6 +1,6 @@
 //! `only-tags($tags, "#d.none")`: tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone.
 
-use super::tagged;
+use super::{attribute_text, tagged};
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -15,7 +15,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         parser.asm().expect(Tok::RParen)?;
         found
     } else {
-        vec![tagged::known(parser, none)?]
+        vec![attribute_text::made_here(parser, none)?]
     };
     arguments.set_property(tags, ArrayAttr::get(context, &found).into());
     Ok(true)

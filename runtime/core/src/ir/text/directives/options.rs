@@ -1,12 +1,13 @@
 //! `options($options, $values, "#d.operand<index = ", ">")`: a dictionary whose values may be operands, or be in lists with them:
 //! `{"a" = 1, "b" = %x, "c" = [%x, "d"]}`. In the attribute an operand is its number between these texts.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use crate::ir::{OpRef, ValueRef};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 /// The operands that were read, and the texts around their numbers.
 struct Values {
@@ -24,10 +25,7 @@ impl Values {
         let at = parser.asm().span();
         let number = self.found.len();
         self.found.push(parser.operand()?);
-        let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-        let text = format!("{}{number}{}", self.before, self.after);
-        let value = parse_attribute_with(context, text.as_bytes(), options);
-        value.map_err(|error| parser.error_at(error.message(), at))
+        attribute_text::made(parser, format!("{}{number}{}", self.before, self.after), at)
     }
 }
 

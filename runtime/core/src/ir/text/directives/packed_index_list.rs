@@ -1,4 +1,4 @@
-//! `packed-index-list($packed, $values, $integers)`: values and integers in a list, `[%a, 4]`, or a value that stands for the whole
+//! `packed-index-list($packed, $values, $integers)`: values and integers in a list, `[%a, 4]`, or one value with the whole
 //! list, `*(%a)`.
 
 use super::dynamic_index_list;

@@ -2,11 +2,12 @@
 //! lists of integers after names, `#d.dims<lhs_batch = [0], rhs_batch = [1]>`, as pairs of lists, `batch = [0] x [1], sum = [1] x [0]`. A
 //! pair without elements is left out, but for the last one.
 
+use super::attribute_text;
 use super::type_text::parts;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let Some((attribute, before, after, pairs)) = of(arguments.bound()) else { return Ok(false) };
@@ -37,10 +38,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             parser.asm().expect(Tok::Comma)?;
         }
     }
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let text = format!("{before}{}{after}", fields.join(", "));
-    let value = parse_attribute_with(context, text.as_bytes(), options);
-    arguments.set_property(attribute, value.map_err(|error| parser.error_at(error.message(), span))?);
+    let value = attribute_text::made(parser, format!("{before}{}{after}", fields.join(", ")), span)?;
+    arguments.set_property(attribute, value);
     Ok(true)
 }
 
@@ -77,7 +76,7 @@ pub(super) fn print<'a, 'c>(
     let Some((attribute, before, after, pairs)) = of(arguments) else { return };
     let Some(value) = attribute.property_of(op) else { return };
     let text = value.to_string();
-    let Some(inside) = text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) else {
+    let Some(inside) = attribute_text::between(&text, before, after) else {
         // An operation that was not verified may have any attribute.
         return printer.attribute(value);
     };

@@ -1,16 +1,17 @@
 //! `parameter-list($array, "#d.parameter")`: an array of attributes `#d.parameter<"name": type = value>` in angle brackets,
 //! `<name: type = value>`; nothing without elements.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [array, OpArgument::Text(prefix)] = arguments.bound() else { return Ok(false) };
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
+    let context = parser.asm().context();
     let mut values: Vec<Attribute<'c>> = Vec::new();
     if parser.asm().eat(Tok::Less) {
         while !parser.asm().at(Tok::Greater) {
@@ -27,8 +28,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             let span = start as usize..parser.asm().token().start() as usize;
             let rest = parser.asm().source().get(span.clone()).unwrap_or_default();
             let text = [prefix.as_bytes(), b"<\"", &name, b"\"", rest.trim_ascii_end(), b">"].concat();
-            let value = parse_attribute_with(context, &text, options.clone());
-            values.push(value.map_err(|error| parser.error_at(error.message(), span))?);
+            values.push(attribute_text::made(parser, &text, span)?);
             if !parser.asm().eat(Tok::Comma) {
                 break;
             }

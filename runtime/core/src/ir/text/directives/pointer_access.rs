@@ -2,7 +2,7 @@
 //! its type in quotes, values, attributes in brackets, and the type of what it points to: `"Private" %p, %x ["Aligned", 4] {...} : i8`,
 //! where `%p` is a `!d.ptr<i8, Private>`. Without values there is a result.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use super::type_text::{inside, made, parts};
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;

@@ -4,11 +4,12 @@
 //! ports are arguments of the body; without a body, the ports have names without `%`. In the place of an attribute, a string
 //! means that the operation does not have it. In the place of `$types` may be those of results.
 
+use super::attribute_text;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, IntegerType, Signedness, StringAttr, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 use crate::{Attribute, Type};
 
 /// The arguments of the directive.
@@ -105,11 +106,9 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     arguments.set_property(parts.domains, listed(domains));
     let mut symbols = Vec::new();
     if ports.iter().any(|port| port.symbol.is_some()) {
-        let options = parser.asm().options().clone();
         for port in &ports {
             let text = [parts.symbol.as_bytes(), port.symbol.as_deref().unwrap_or(b"[]"), b">"].concat();
-            let symbol = parse_attribute_with(context, &text, options.clone());
-            symbols.push(symbol.map_err(|error| parser.error_at(error.message(), at.clone()))?);
+            symbols.push(attribute_text::made(parser, &text, at.clone())?);
         }
     }
     arguments.set_property(parts.symbols, list(symbols));

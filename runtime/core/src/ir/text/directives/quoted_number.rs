@@ -1,7 +1,8 @@
 //! `quoted-number("d.name", "i64", "zero", "one")`: the number of a word in quotes, `"one"`, for the attribute of this name, which the
 //! operation need not declare.
 
-use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
+use super::attribute_text;
+use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -12,15 +13,13 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     };
     let at = parser.asm().span();
-    let context = parser.asm().context();
     let text = parser.asm().string()?;
     let Some(number) = super::texts(words).position(|word| word.as_bytes() == &text[..]) else {
         let words: Vec<&str> = super::texts(words).collect();
         return Err(parser.error_at(format_args!("expected '{}'", words.join("' or '")), at));
     };
     let value = IntegerAttr::get(parser.known_type(ty)?, number as i64);
-    let entry = (StringAttr::get(context, name), value.into());
-    arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at.start));
+    attribute_text::set_undeclared(arguments, name, value.into(), at.start)?;
     Ok(true)
 }
 

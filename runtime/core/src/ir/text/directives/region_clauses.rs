@@ -78,7 +78,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             parser.asm().expect(Tok::Colon)?;
             let word = parser.asm().keyword()?;
             let (before, after) = clause.ends;
-            super::quoted_word::set(parser, arguments, modifier, &format!("{before}{word}{after}"))?;
+            super::attribute_text::set(parser, arguments, modifier, &format!("{before}{word}{after}"))?;
             parser.asm().expect(Tok::Comma)?;
         }
         parser.comma_separated(Delimiter::None, |parser| {
@@ -156,7 +156,7 @@ pub(super) fn print<'a, 'c>(
         printer.write(&format!(" {}(", clause.word));
         let (before, after) = clause.ends;
         let modifier =
-            clause.modifier.and_then(|modifier| super::quoted_word::word(op, modifier, before, after));
+            clause.modifier.and_then(|modifier| super::attribute_text::word(op, modifier, before, after));
         if let Some(word) = modifier {
             printer.write(&format!("mod: {word}, "));
         }

@@ -1,7 +1,7 @@
 //! `schedule($kind, $modifier, $flag, $chunk, type($chunk), "#d.kind<", "#d.modifier<", "simd")`: a word, an operand with its type, another
 //! word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`.
 
-use super::quoted_word::{set, word};
+use super::attribute_text::{set, word};
 use crate::builtin::UnitAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};

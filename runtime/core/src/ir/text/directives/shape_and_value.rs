@@ -1,12 +1,13 @@
 //! `shape-and-value($shape, $element, $value)`: the type of a tensor, `: tensor<2x?xf32>`, whose sizes and element type are attributes, or a
 //! value of this type, `= dense<0.0> : tensor<2xf32>`. The sizes are a tensor of `index`, with -1 for `?`.
 
+use super::attribute_text;
 use crate::builtin::{ShapedType, TypeAttr};
 use crate::constraint::type_of;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [shape, element, value] = arguments.bound() else { return Ok(false) };
@@ -27,9 +28,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let list: Vec<String> = sizes.iter().map(|size| size.max(&-1).to_string()).collect();
     let list = if list.is_empty() { String::new() } else { format!("[{}]", list.join(", ")) };
     let text = format!("dense<{list}> : tensor<{}xindex>", sizes.len());
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let sizes = parse_attribute_with(context, text.as_bytes(), options)
-        .map_err(|error| parser.error_at(error.message(), span))?;
+    let context = parser.asm().context();
+    let sizes = attribute_text::made(parser, text, span)?;
     arguments.set_property(shape, sizes);
     arguments.set_property(element, TypeAttr::get(context, ty.element_type()).into());
     Ok(true)

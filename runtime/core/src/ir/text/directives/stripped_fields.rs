@@ -1,12 +1,13 @@
 //! `stripped-fields($x, "x", "#d.kind ", ">", $y, "y", "#d.y", "")`: attributes after commas and their names, without the beginnings and the
 //! ends of their texts: `, x = [A, B], y = <1>`. Of an array that is so for each element. Those that are absent are left out.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Parsed, Tok, parse_attribute_with};
+use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let fields = of(arguments.bound());
@@ -71,10 +72,9 @@ fn one<'c>(parser: &mut OpParser<'_, '_, 'c>, before: &str, after: &str) -> Pars
             break;
         }
     }
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
     let inside = parser.asm().source().get(span.start..end).unwrap_or_default();
     let text = [before.as_bytes(), inside, after.as_bytes()].concat();
-    parse_attribute_with(context, &text, options).map_err(|error| parser.error_at(error.message(), span))
+    attribute_text::made(parser, &text, span)
 }
 
 pub(super) fn print<'a, 'c>(
@@ -86,7 +86,7 @@ pub(super) fn print<'a, 'c>(
         let Some(value) = attribute.property_of(op) else { continue };
         let write = |printer: &mut OpPrinter<'_, 'a, 'c>, value: Attribute<'c>| {
             let text = value.to_string();
-            match text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) {
+            match attribute_text::between(&text, before, after) {
                 Some(inside) => printer.write(inside),
                 None => printer.attribute(value),
             }

@@ -1,7 +1,8 @@
 //! `symbol($name)`: a string as a symbol, `@name`. `symbol("sym_name")` is the attribute of this name, which the operation need not
 //! declare.
 
-use crate::builtin::{DictionaryAttr, StringAttr};
+use super::attribute_text;
+use crate::builtin::StringAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -14,10 +15,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let Some(text) = parser.asm().optional_symbol_name() else { return Ok(false) };
     let value = StringAttr::get(context, text);
     match name {
-        OpArgument::Text(name) => {
-            let entry = (StringAttr::get(context, name), value.into());
-            arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
-        }
+        OpArgument::Text(name) => attribute_text::set_undeclared(arguments, name, value.into(), at)?,
         name => arguments.set_property(name, value.into()),
     }
     Ok(true)

@@ -1,13 +1,14 @@
 //! Operands with tags, which are elements of an array, of which one is not written: what the directives `tagged-operands` and
 //! `tagged-groups` share.
 
+use super::attribute_text;
 use crate::Attribute;
 use crate::Type;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use crate::ir::{OpRef, ValueRef};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 
 /// What was read.
 #[derive(Default)]
@@ -21,14 +22,6 @@ pub(super) struct Tagged<'c> {
     pub(super) flags: Vec<Attribute<'c>>,
     /// The kinds of operands.
     pub(super) kinds: Vec<Attribute<'c>>,
-}
-
-/// An attribute by its text.
-pub(super) fn known<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Attribute<'c>> {
-    let at = parser.asm().span();
-    let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let value = parse_attribute_with(context, text.as_bytes(), options);
-    value.map_err(|error| parser.error_at(error.message(), at))
 }
 
 impl<'c> Tagged<'c> {
@@ -46,7 +39,7 @@ impl<'c> Tagged<'c> {
             self.tags.push(parser.asm().attribute()?);
             parser.asm().expect(Tok::RSquare)?;
         } else {
-            self.tags.push(known(parser, none)?);
+            self.tags.push(attribute_text::made_here(parser, none)?);
         }
         Ok(())
     }
@@ -83,7 +76,7 @@ impl<'c> Tagged<'c> {
                     let (text, attribute) = kind.split_once('=').unwrap_or((kind, ""));
                     if parser.asm().eat_keyword(text) {
                         parser.asm().expect(Tok::Equal)?;
-                        self.kinds.push(known(parser, attribute)?);
+                        self.kinds.push(attribute_text::made_here(parser, attribute)?);
                     }
                 }
                 self.operand(parser)
@@ -129,6 +122,48 @@ pub(super) fn tags<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<Option<Vec<A
         Ok(())
     })?;
     Ok(Some(found))
+}
+
+/// Parses what is before the operands of a clause: `(`, and tags without operands, `[a, b], `, which are returned. Without
+/// parentheses there is the tag alone that is not written: sets the arguments, and returns `None`.
+pub(super) fn open_clause<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &mut Arguments<'c>,
+    [operands, types, only]: [&OpArgument; 3],
+    none: &str,
+) -> Parsed<Option<Vec<Attribute<'c>>>> {
+    let at = parser.asm().span().start;
+    if !parser.asm().eat(Tok::LParen) {
+        let tag = attribute_text::made_here(parser, none)?;
+        arguments.set_property(only, ArrayAttr::get(parser.asm().context(), &[tag]).into());
+        arguments.set_operands(operands, &[], at);
+        arguments.add_types(types, &[], at);
+        return Ok(None);
+    }
+    let before = tags(parser)?;
+    if before.is_some() {
+        parser.asm().expect(Tok::Comma)?;
+    }
+    Ok(Some(before.unwrap_or_default()))
+}
+
+/// Prints what is before the operands of a clause. Returns whether the clause is there.
+pub(super) fn print_open_clause<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    [operands, tags, only]: [&OpArgument; 3],
+    none: &str,
+) -> bool {
+    let only = elements(op, only);
+    if super::operands(op, operands).next().is_none() && is_only(only, none) {
+        return false;
+    }
+    printer.write("(");
+    print_tags(printer, only);
+    if !only.is_empty() && !elements(op, tags).is_empty() {
+        printer.write(", ");
+    }
+    true
 }
 
 /// The elements of an array that an argument is.

@@ -15,25 +15,16 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     };
     let at = parser.asm().span().start;
-    let context = parser.asm().context();
-    let mut found = Tagged::default();
-    if !parser.asm().eat(Tok::LParen) {
-        let tag = tagged::known(parser, none)?;
-        arguments.set_property(only, ArrayAttr::get(context, &[tag]).into());
-        arguments.set_operands(operands, &[], at);
-        arguments.add_types(types, &[], at);
+    let Some(before) = tagged::open_clause(parser, arguments, [operands, types, only], none)? else {
         return Ok(true);
-    }
-    let before = tagged::tags(parser)?;
-    if before.is_some() {
-        parser.asm().expect(Tok::Comma)?;
-    }
+    };
+    let mut found = Tagged::default();
     found.groups(parser, none, Some(word), &[])?;
     parser.asm().expect(Tok::RParen)?;
     found.set(parser, arguments, [operands, types, tags], at);
     found.set_sizes(parser, arguments, sizes);
-    arguments.set_property(flags, ArrayAttr::get(context, &found.flags).into());
-    arguments.set_property(only, ArrayAttr::get(context, &before.unwrap_or_default()).into());
+    arguments.set_property(flags, ArrayAttr::get(parser.asm().context(), &found.flags).into());
+    arguments.set_property(only, ArrayAttr::get(parser.asm().context(), &before).into());
     Ok(true)
 }
 
@@ -46,8 +37,7 @@ pub(super) fn print<'a, 'c>(
     else {
         return;
     };
-    let only = tagged::elements(op, only);
-    if super::operands(op, operands).next().is_none() && tagged::is_only(only, none) {
+    if !tagged::print_open_clause(op, printer, [operands, tags, only], none) {
         return;
     }
     let flags = tagged::elements(op, flags);
@@ -55,11 +45,6 @@ pub(super) fn print<'a, 'c>(
         let flag = flags.get(index).and_then(|flag| flag.dyn_cast::<IntegerAttr<'_>>()?.to_i64());
         flag.is_some_and(|flag| flag != 0)
     };
-    printer.write("(");
-    tagged::print_tags(printer, only);
-    if !only.is_empty() && !tagged::elements(op, tags).is_empty() {
-        printer.write(", ");
-    }
     tagged::print_groups(op, printer, [operands, tags, sizes], none, |printer, index, operand| {
         if operand.is_none() && has_word(index) {
             printer.write(&format!("{word}: "));

@@ -15,26 +15,17 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     };
     let at = parser.asm().span().start;
-    let context = parser.asm().context();
-    let mut found = Tagged::default();
-    if !parser.asm().eat(Tok::LParen) {
-        let tag = tagged::known(parser, none)?;
-        arguments.set_property(only, ArrayAttr::get(context, &[tag]).into());
-        arguments.set_operands(operands, &[], at);
-        arguments.add_types(types, &[], at);
+    let Some(before) = tagged::open_clause(parser, arguments, [operands, types, only], none)? else {
         return Ok(true);
-    }
-    let before = tagged::tags(parser)?;
-    if before.is_some() {
-        parser.asm().expect(Tok::Comma)?;
-    }
+    };
+    let mut found = Tagged::default();
     let words: Vec<&str> = super::texts(words).collect();
     found.groups(parser, none, None, &words)?;
     parser.asm().expect(Tok::RParen)?;
     found.set(parser, arguments, [operands, types, tags], at);
     found.set_sizes(parser, arguments, sizes);
-    arguments.set_property(kinds, ArrayAttr::get(context, &found.kinds).into());
-    arguments.set_property(only, ArrayAttr::get(context, &before.unwrap_or_default()).into());
+    arguments.set_property(kinds, ArrayAttr::get(parser.asm().context(), &found.kinds).into());
+    arguments.set_property(only, ArrayAttr::get(parser.asm().context(), &before).into());
     Ok(true)
 }
 
@@ -46,16 +37,10 @@ pub(super) fn print<'a, 'c>(
     let [operands, _, kinds, tags, sizes, only, OpArgument::Text(none), words @ ..] = arguments else {
         return;
     };
-    let only = tagged::elements(op, only);
-    if super::operands(op, operands).next().is_none() && tagged::is_only(only, none) {
+    if !tagged::print_open_clause(op, printer, [operands, tags, only], none) {
         return;
     }
     let kinds = tagged::elements(op, kinds);
-    printer.write("(");
-    tagged::print_tags(printer, only);
-    if !only.is_empty() && !tagged::elements(op, tags).is_empty() {
-        printer.write(", ");
-    }
     tagged::print_groups(op, printer, [operands, tags, sizes], none, |printer, _, operand| {
         let kind = operand.and_then(|operand| kinds.get(operand)).map(|kind| kind.to_string());
         let word = kind.and_then(|kind| super::texts(words).find_map(|word| word.strip_suffix(&kind)));

@@ -1,7 +1,8 @@
 //! `trailing-list($x, "i32")`: the elements of an array, each after a comma: `, @a, @b`; with a type, integers of this type, `, 1, 2`.
 
+use super::attribute_text;
 use crate::Attribute;
-use crate::builtin::{ArrayAttr, IntegerAttr};
+use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -11,13 +12,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let [attribute, types @ ..] = arguments.bound() else { return Ok(false) };
     let mut found: Vec<Attribute<'c>> = Vec::new();
     while parser.asm().eat(Tok::Comma) {
-        found.push(match types {
-            [OpArgument::Text(ty), ..] => {
-                let ty = parser.known_type(ty)?;
-                IntegerAttr::get(ty, parser.integer()?).into()
-            }
-            _ => parser.asm().attribute()?,
-        });
+        found.push(attribute_text::attribute_or_integer(parser, super::texts(types).next())?);
     }
     arguments.set_property(attribute, ArrayAttr::get(parser.asm().context(), &found).into());
     Ok(true)
@@ -31,9 +26,6 @@ pub(super) fn print<'a, 'c>(
     let [attribute, types @ ..] = arguments else { return };
     for value in super::named_operands::names(op, attribute) {
         printer.write(", ");
-        match value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64) {
-            Some(number) if !types.is_empty() => printer.asm().integer(number),
-            _ => printer.attribute(*value),
-        }
+        attribute_text::print_attribute_or_integer(printer, *value, super::texts(types).next());
     }
 }

@@ -1,6 +1,7 @@
 //! `undeclared-flag("d.name", "word")`: a word for the unit attribute of this name, which the operation need not declare.
 
-use crate::builtin::{DictionaryAttr, StringAttr, UnitAttr};
+use super::attribute_text;
+use crate::builtin::UnitAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -9,10 +10,9 @@ use crate::text::Parsed;
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [OpArgument::Text(name), OpArgument::Text(word)] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
-    let context = parser.asm().context();
     if parser.asm().eat_keyword(word) {
-        let entry = (StringAttr::get(context, name), UnitAttr::get(context).into());
-        arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+        let flag = UnitAttr::get(parser.asm().context());
+        attribute_text::set_undeclared(arguments, name, flag.into(), at)?;
     }
     Ok(true)
 }

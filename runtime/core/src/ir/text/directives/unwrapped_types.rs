@@ -1,6 +1,7 @@
 //! `unwrapped-types(ref(type($x)), type($y), "!d.ref<", ">")`: no text. `$y` has the type that is between these in the text of the type
 //! of `$x`; with a number, the element of this number of what is between them: `"0"` is `i8` in `!d.pair<(i8, i32)>`.
 
+use super::attribute_text;
 use super::type_text::{made, parts};
 use crate::ir::OpRef;
 use crate::ir::format::TypesOf;
@@ -22,7 +23,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let mut found = Vec::new();
     for ty in arguments.types(types) {
         let text = ty.to_string();
-        let inside = text.strip_prefix(before).and_then(|text| text.strip_suffix(after));
+        let inside = attribute_text::between(&text, before, after);
         let part = inside.and_then(|inside| match number {
             Some(number) => parts(inside).nth(number),
             None => Some(inside),

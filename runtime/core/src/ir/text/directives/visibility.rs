@@ -1,7 +1,8 @@
 //! `visibility("sym_visibility")`: `public`, `private` or `nested`, as the attribute of this name, which the operation need not
 //! declare; nothing without it.
 
-use crate::builtin::{DictionaryAttr, StringAttr};
+use super::attribute_text;
+use crate::builtin::StringAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -13,8 +14,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let context = parser.asm().context();
     let words = ["public", "private", "nested"];
     if let Some(word) = words.into_iter().find(|word| parser.asm().eat_keyword(word)) {
-        let entry = (StringAttr::get(context, name), StringAttr::get(context, word).into());
-        arguments.dictionaries.push((DictionaryAttr::get(context, [entry])?, at));
+        attribute_text::set_undeclared(arguments, name, StringAttr::get(context, word).into(), at)?;
     }
     Ok(true)
 }

@@ -1,11 +1,12 @@
 //! `word-dict(attr-dict, "a=#d.kind")`: the attribute dictionary, in which the attribute `a`, `#d.kind<x>`, is the word `x`, and a unit
 //! is written as `unit`.
 
+use super::attribute_text;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::text::{Delimiter, Parsed, Tok, parse_attribute_with};
+use crate::text::{Delimiter, Parsed, Tok};
 use crate::{Attribute, Context};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -25,11 +26,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
                 of_words(words).find(|(known, _)| known.as_bytes() == name).map(|(_, prefix)| prefix);
             let word = prefix.and_then(|prefix| Some((prefix, parser.asm().optional_keyword()?.to_owned())));
             match word {
-                Some((prefix, word)) => {
-                    let options = parser.asm().options().clone();
-                    parse_attribute_with(context, format!("{prefix}<{word}>").as_bytes(), options)
-                        .map_err(|error| parser.error_at(error.message(), span))?
-                }
+                Some((prefix, word)) => attribute_text::made(parser, format!("{prefix}<{word}>"), span)?,
                 None => parser.asm().attribute()?,
             }
         } else {

@@ -1,6 +1,7 @@
 //! `wrapped-signature($type, $arg_attrs, $res_attrs, $body, "!d.ref<", ">")`: as `signature`; an argument of the body has a type whose text
 //! is that of the argument of the function between these: `(%a: !d.ref<i32>) -> i32`.
 
+use super::attribute_text;
 use super::type_text::made;
 use crate::builtin::{FunctionType, TypeAttr};
 use crate::ir::OpRef;
@@ -25,7 +26,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let mut inputs = Vec::new();
     for ty in &signature.inputs {
         let text = ty.to_string();
-        let Some(inside) = text.strip_prefix(before).and_then(|text| text.strip_suffix(after)) else {
+        let Some(inside) = attribute_text::between(&text, before, after) else {
             return Err(parser.error_at(format_args!("expected '{before}...{after}', but got '{ty}'"), at));
         };
         inputs.push(made(parser, inside)?);

@@ -1,12 +1,10 @@
 //! Other attributes: values, lists, symbols, dictionaries.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow, dictionary, given_words, no_text, texts};
+use super::{Accepts, Directive, TextRow, dictionary, given_words, no_text, text, texts};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("value-name"),
-        name: "value-name",
         expected: "an attribute with a name",
         usage: "value-name($name)",
         meaning: "`name \"x\"`; what is read may have no name, which is then that of the value that the operation defines, or empty if that is a number",
@@ -16,11 +14,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("name")]) },
         }),
-        ..TEXT
+        ..text("value-name")
     },
     Directive {
-        kind: Kind::Text("implied-dict"),
-        name: "implied-dict",
         expected: "`attr-dict`, a keyword, `ref` of attributes, and names of attributes, each with its value",
         usage: "implied-dict(attr-dict, \"attributes\", ref($x), \"a\", \"1\", \"b\", \"@\")",
         meaning: "the attribute dictionary, after the keyword unless that is `\"\"`, with `$x`, which the format has elsewhere, too. Without `a` in it that attribute is `1`, and it is left out when it is; without `b` it is the name of the value that the operation defines",
@@ -32,11 +28,9 @@ pub(super) static ROWS: &[Directive] = &[
                 dictionary(texts(arguments).next().filter(|word| !word.is_empty()).unwrap_or("{"))
             },
         }),
-        ..TEXT
+        ..text("implied-dict")
     },
     Directive {
-        kind: Kind::Text("sized-integer"),
-        name: "sized-integer",
         expected: "an attribute, `attr-dict`, and a type",
         usage: "sized-integer($value, attr-dict, type($x))",
         meaning: "an integer and a type, `5 {...} : !d.int<8>`: it has as many bits as the last number in the text of the type, and is signed if that has `sint`",
@@ -45,11 +39,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Number, First::text("-")]),
         }),
-        ..TEXT
+        ..text("sized-integer")
     },
     Directive {
-        kind: Kind::Text("paired-fields"),
-        name: "paired-fields",
         expected: "an attribute, the beginning and the end of its text, and names",
         usage: "paired-fields($x, \"#d.dims<\", \">\", \"sum\", \"lhs_sum\", \"rhs_sum\")",
         meaning: "an attribute whose text is lists of integers after names, `#d.dims<lhs_sum = [1], rhs_sum = [0]>`, as pairs of lists, `sum = [1] x [0]`; pairs without elements are left out, but for the last one",
@@ -58,11 +50,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 6,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..TEXT
+        ..text("paired-fields")
     },
     Directive {
-        kind: Kind::Text("stripped-fields"),
-        name: "stripped-fields",
         expected: "attributes, each with its name and the beginning and the end of its text",
         usage: "stripped-fields($x, \"x\", \"#d.kind \", \">\", $y, \"y\", \"#d.y\", \"\")",
         meaning: "attributes after commas and their names, without the beginnings and the ends of their texts, of arrays those of the elements: `, x = [A, B], y = <1>`; absent ones are left out",
@@ -72,11 +62,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(",")]) },
         }),
-        ..TEXT
+        ..text("stripped-fields")
     },
     Directive {
-        kind: Kind::Text("nested-symbols"),
-        name: "nested-symbols",
         expected: "an array, and the beginning and the end of the text of an attribute",
         usage: "nested-symbols($array, \"#d.inner<\", \">\")",
         meaning: "symbols in brackets, `[@a::@b, @c]`; one with a nested reference is in the array as the attribute whose text is the symbol between these",
@@ -85,11 +73,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("nested-symbols")
     },
     Directive {
-        kind: Kind::Text("constant"),
-        name: "constant",
         expected: "`attr-dict`, an attribute, and the type of a result",
         usage: "constant(attr-dict, $value, type($result))",
         meaning: "the other attributes, and an attribute whose type the result has: `{a} dense<1> : tensor<2xi32>`; if it has another type, or is not there, the type of the result follows",
@@ -99,11 +85,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("constant")
     },
     Directive {
-        kind: Kind::Text("integers"),
-        name: "integers",
         expected: "a dense array of integers, and the type of its elements",
         usage: "integers($array, \"i32\")",
         meaning: "a dense array of `i32` or `i64` without brackets: `1, 2`",
@@ -112,11 +96,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("integers")
     },
     Directive {
-        kind: Kind::Text("one-or-more"),
-        name: "one-or-more",
         expected: "an array of attributes",
         usage: "one-or-more($array)",
         meaning: "an array of attributes in braces, `{@a, @b}`; the only one alone, `@a`",
@@ -125,11 +107,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("one-or-more")
     },
     Directive {
-        kind: Kind::Text("paired"),
-        name: "paired",
         expected: "two lists of operands, and the words before, between and after the two of a pair",
         usage: "paired($a, $b, \"[\", \"for\", \"]\")",
         meaning: "two lists of operands as pairs: `[%a for %b], [%c for %d]`. If the first word is a comma, it is before each pair",
@@ -138,11 +118,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("paired")
     },
     Directive {
-        kind: Kind::Text("parameter-list"),
-        name: "parameter-list",
         expected: "an array of attributes, and what these are",
         usage: "parameter-list($array, \"#d.parameter\")",
         meaning: "an array of attributes `#d.parameter<\"name\": type = value>` in angle brackets, `<name: type = value>`; nothing without elements",
@@ -152,11 +130,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("<")]) },
         }),
-        ..TEXT
+        ..text("parameter-list")
     },
     Directive {
-        kind: Kind::Text("projection-dict"),
-        name: "projection-dict",
         expected: "`attr-dict`, the attribute of an affine map, and that of an array of flags",
         usage: "projection-dict(attr-dict, $map, $in_bounds)",
         meaning: "the attribute dictionary of an access of a vector in a shaped value: with the map from its dimensions to those of the vector, unless these are its last dimensions, and a flag for each of them, unless all are false",
@@ -170,11 +146,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| dictionary("{"),
         }),
-        ..TEXT
+        ..text("projection-dict")
     },
     Directive {
-        kind: Kind::Text("projection-defaults"),
-        name: "projection-defaults",
         expected: "`ref` of the attributes of `projection-dict`, of the types of the shaped value and of the vector, and the type of a mask",
         usage: "projection-defaults(ref($map), ref($in_bounds), ref(type($shaped)), ref(type($vector)), type($mask))",
         meaning: "no text: the map and the flags that `projection-dict` left out, and the type of the mask, if there is one",
@@ -190,11 +164,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("projection-defaults")
     },
     Directive {
-        kind: Kind::Text("ranges"),
-        name: "ranges",
         expected: "three dense arrays of integers",
         usage: "ranges($starts, $limits, $strides)",
         meaning: "ranges of integers, `[0:4, 2:8:3]`; a stride of 1 is left out",
@@ -207,11 +179,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("ranges")
     },
     Directive {
-        kind: Kind::Text("renamed-fields"),
-        name: "renamed-fields",
         expected: "attributes, each with a name",
         usage: "renamed-fields($a, \"x\", $b, \"y\")",
         meaning: "attributes after these names, `x = 1, y = [[2, 3]]`, in any order; absent ones are left out, and there may be none. A matrix of 64-bit integers is a list of lists",
@@ -220,11 +190,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("renamed-fields")
     },
     Directive {
-        kind: Kind::Text("renamed-symbol"),
-        name: "renamed-symbol",
         expected: "a string attribute, and the reference to a symbol",
         usage: "renamed-symbol($name, $symbol)",
         meaning: "a symbol, and the name that it has here, `@a as(\"b\")`; `@a` if it is the same",
@@ -233,11 +201,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("renamed-symbol")
     },
     Directive {
-        kind: Kind::Text("symbol"),
-        name: "symbol",
         expected: "a string attribute, or the name of one",
         usage: "symbol($name)",
         meaning: "a string as a symbol: `@name`; `symbol(\"sym_name\")` is the attribute of this name, which the operation need not declare",
@@ -246,11 +212,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("symbol")
     },
     Directive {
-        kind: Kind::Text("dict"),
-        name: "dict",
         expected: "attributes, and for attributes that are arrays of others what their elements are",
         usage: "dict($a, $b, \"a=#d.kind\")",
         meaning: "these attributes as a dictionary, `{a = [\"x\"], b = 2}`; `\"a=#d.kind\"` says that it has an array of attributes `#d.kind<x>` as an array of strings. Default values are left out, but for attributes that strings name, `\"a=\"`",
@@ -259,25 +223,21 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("{"), First::Attribute]),
         }),
-        ..TEXT
+        ..text("dict")
     },
     Directive {
-        kind: Kind::Text("implied-attribute"),
-        name: "implied-attribute",
         expected: "an attribute, a word, and the text of an attribute",
         usage: "implied-attribute($x, \"word\", \"[1, 2]\")",
-        meaning: "an attribute after a word, `word = [3]`; nothing if it is the attribute of the text. The text `identity` stands for an array of identity maps, which `identity-maps` makes",
+        meaning: "an attribute after a word, `word = [3]`; nothing if it is the attribute of the text. With the text `identity` an array of identity maps is not written; `identity-maps` makes it",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
             required: 3,
             first: |_, arguments| given_words(&arguments[..arguments.len().min(2)]),
         }),
-        ..TEXT
+        ..text("implied-attribute")
     },
     Directive {
-        kind: Kind::Text("identity-maps"),
-        name: "identity-maps",
         expected: "`ref` of an attribute, and types",
         usage: "identity-maps(ref($maps), ref(type($a)), ref(type($b)))",
         meaning: "no text: the attribute, if the text has none, is an array with an identity map for each of the types, of the rank of the last one",
@@ -287,11 +247,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("identity-maps")
     },
     Directive {
-        kind: Kind::Text("full-dict"),
-        name: "full-dict",
         expected: "`attr-dict`, and names of attributes or `ref` of an operand",
         usage: "full-dict(attr-dict, \"a\", ref($x))",
         meaning: "the attribute dictionary with the attributes that have their default values, without those of these names; it is not printed if the operand is not there",
@@ -301,11 +259,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| dictionary("{"),
         }),
-        ..TEXT
+        ..text("full-dict")
     },
     Directive {
-        kind: Kind::Text("dimension-list"),
-        name: "dimension-list",
         expected: "integers, or a dense array",
         usage: "dimension-list($a, $b)",
         meaning: "integers as sizes, `16x8`; of a dense array the elements, of which the smallest integer is `?`",
@@ -314,11 +270,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("dimension-list")
     },
     Directive {
-        kind: Kind::Text("word-dict"),
-        name: "word-dict",
         expected: "`attr-dict`, and names of attributes with the beginnings of their texts",
         usage: "word-dict(attr-dict, \"a=#d.kind\")",
         meaning: "the attribute dictionary, in which the attribute `a`, `#d.kind<x>`, is the word `x`: `{a = x, b = unit}`",
@@ -328,11 +282,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| dictionary("{"),
         }),
-        ..TEXT
+        ..text("word-dict")
     },
     Directive {
-        kind: Kind::Text("type-then-value"),
-        name: "type-then-value",
         expected: "the attribute of a type, an attribute, and the beginning of types",
         usage: "type-then-value($type, $value, \"!d.array<\")",
         meaning: "a type and a value of it, which may be absent: `i32 = 4`. The value for a type that begins with the text has the type of a tensor of the same shape",
@@ -341,11 +293,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("type-then-value")
     },
     Directive {
-        kind: Kind::Text("index-elements"),
-        name: "index-elements",
         expected: "an attribute",
         usage: "index-elements($x)",
         meaning: "the elements of a tensor of `index` with one dimension: `[1, 2]`",
@@ -354,11 +304,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("index-elements")
     },
     Directive {
-        kind: Kind::Text("shape-and-value"),
-        name: "shape-and-value",
         expected: "the attributes of the sizes, of the element type, and of the value",
         usage: "shape-and-value($shape, $element, $value)",
         meaning: "the type of a tensor, `: tensor<2x?xf32>`, whose sizes and element type are attributes, or a value of this type, `= dense<0.0> : tensor<2xf32>`; the sizes are a tensor of `index`, with -1 for `?`",
@@ -367,11 +315,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text(":"), First::text("=")]),
         }),
-        ..TEXT
+        ..text("shape-and-value")
     },
     Directive {
-        kind: Kind::Text("keyed-dict"),
-        name: "keyed-dict",
         expected: "`attr-dict`, and words as strings",
         usage: "keyed-dict(attr-dict, \"attrs\", \"=\")",
         meaning: "the attributes that the format does not mention, after these words: `attrs = {a = 1}`; nothing without attributes",
@@ -381,11 +327,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("keyed-dict")
     },
     Directive {
-        kind: Kind::Text("angled-attribute"),
-        name: "angled-attribute",
         expected: "an attribute, and one as a string",
         usage: "angled-attribute($x, \"#d.none\")",
         meaning: "an attribute in angle brackets; nothing, if it is the one of the string",
@@ -394,11 +338,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("<")]) },
         }),
-        ..TEXT
+        ..text("angled-attribute")
     },
     Directive {
-        kind: Kind::Text("selection"),
-        name: "selection",
         expected: "an array of integers and two flags",
         usage: "selection($numbers, $inverted, $all)",
         meaning: "numbers, all but some numbers, or all: `1, 2`, `except(1, 2)`, `all`. The last two are flags",
@@ -407,11 +349,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("selection")
     },
     Directive {
-        kind: Kind::Text("symbol-pairs"),
-        name: "symbol-pairs",
         expected: "two arrays of symbols",
         usage: "symbol-pairs($a, $b)",
         meaning: "pairs of symbols from two arrays, a line each: `@a -> @b, @c -> @d`",
@@ -420,11 +360,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("symbol-pairs")
     },
     Directive {
-        kind: Kind::Text("attribute-of"),
-        name: "attribute-of",
         expected: "the name of an attribute, and a type",
         usage: "attribute-of(\"d.name\", \"i64\")",
         meaning: "the attribute of this name, which the operation need not declare; with a type, an integer of this type: `3`",
@@ -433,11 +371,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("attribute-of")
     },
     Directive {
-        kind: Kind::Text("counted-attribute"),
-        name: "counted-attribute",
         expected: "the name of an attribute, a type and a word",
         usage: "counted-attribute(\"d.name\", \"i64\", \"word\")",
         meaning: "an integer of this type after a word, `word(3)`, for the attribute of this name, which the operation need not declare; nothing without it",
@@ -447,11 +383,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("counted-attribute")
     },
     Directive {
-        kind: Kind::Text("number-list"),
-        name: "number-list",
         expected: "an array of integers and their type",
         usage: "number-list($x, \"i32\")",
         meaning: "an array of integers of this type without their types and without brackets: `1, 2`",
@@ -460,11 +394,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("number-list")
     },
     Directive {
-        kind: Kind::Text("trailing-list"),
-        name: "trailing-list",
         expected: "an array, and the type of its elements",
         usage: "trailing-list($x, \"i32\")",
         meaning: "the elements of an array, each after a comma: `, @a, @b`; with a type, integers of this type, `, 1, 2`",
@@ -474,11 +406,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(",")]) },
         }),
-        ..TEXT
+        ..text("trailing-list")
     },
     Directive {
-        kind: Kind::Text("dense-range"),
-        name: "dense-range",
         expected: "a dense attribute and two words",
         usage: "dense-range($x, \"from\", \"to\")",
         meaning: "lower and upper bounds in turn, of a dense attribute of indices, as two lists: `from (0, 0) to (7, 2)`",
@@ -487,11 +417,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("dense-range")
     },
     Directive {
-        kind: Kind::Text("unspaced-attribute"),
-        name: "unspaced-attribute",
         expected: "an attribute",
         usage: "unspaced-attribute($x)",
         meaning: "an attribute without its dialect and the name of its class, and without a blank before it",
@@ -500,11 +428,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("unspaced-attribute")
     },
     Directive {
-        kind: Kind::Text("schedule"),
-        name: "schedule",
         expected: "two attributes, a flag, an operand and its type, and three texts",
         usage: "schedule($kind, $modifier, $flag, $chunk, type($chunk), \"#d.kind<\", \"#d.modifier<\", \"simd\")",
         meaning: "a word, an operand with its type, another word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`",
@@ -520,11 +446,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..TEXT
+        ..text("schedule")
     },
     Directive {
-        kind: Kind::Text("index-arrays"),
-        name: "index-arrays",
         expected: "an array of arrays of integers",
         usage: "index-arrays($x)",
         meaning: "an array of arrays of integers of 64 bits without their types and without the outer brackets: `[0, 1], [2]`",
@@ -533,11 +457,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("index-arrays")
     },
     Directive {
-        kind: Kind::Text("implied-element"),
-        name: "implied-element",
         expected: "the attribute of a type, `ref` of types, and a word",
         usage: "implied-element($type, ref(type($x)), \"word\")",
         meaning: "the type of an attribute after a word, `word(i32)`; nothing, if it is the element type of the shaped type of `$x`",
@@ -547,11 +469,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("implied-element")
     },
     Directive {
-        kind: Kind::Text("attribute-part"),
-        name: "attribute-part",
         expected: "`ref` of types, an attribute, a number and two texts",
         usage: "attribute-part(ref(type($x)), $y, \"1\", \"#d.kind<\", \">\")",
         meaning: "no text. `$y` is the attribute whose text between these is the part of this number in the text of the type of `$x`, `!d.pair<t, small>`",
@@ -567,11 +487,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("attribute-part")
     },
     Directive {
-        kind: Kind::Text("attribute-list"),
-        name: "attribute-list",
         expected: "an array",
         usage: "attribute-list($x)",
         meaning: "the elements of an array without brackets: `@a, @b`",
@@ -580,11 +498,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("attribute-list")
     },
     Directive {
-        kind: Kind::Text("type-attribute"),
-        name: "type-attribute",
         expected: "the attribute of a type, and `ref` of types",
         usage: "type-attribute($type, ref(type($x)))",
         meaning: "no text. The attribute is the type of `$x`",
@@ -594,11 +510,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("type-attribute")
     },
     Directive {
-        kind: Kind::Text("cases"),
-        name: "cases",
         expected: "operands and their types, twice, successors, `ref` of a type, and names of attributes",
         usage: "cases($compared, type($compared), $operands, type($operands), $targets, ref(type($x)), \"d.tags\", \"d.counts\", \"d.compared\")",
         meaning: "the cases of a switch in brackets: an attribute, values that `$x` is compared with, and a block with operands, `[#d.is, %a, ^bb1(%b : i8), unit, ^bb2]`. Attributes of these names, which the operation need not declare, have the first ones, and the numbers of operands and of compared values of each case",
@@ -615,6 +529,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("cases")
     },
 ];

@@ -1,12 +1,10 @@
 //! Operands in clauses after words, with tags for kinds of devices.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow};
+use super::{Accepts, Directive, TextRow, text};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("region-clauses"),
-        name: "region-clauses",
         expected: "a region, and clauses: a word, operands, their types, and attributes",
         usage: "region-clauses($body, \"private\", $vars, type($vars), $syms, $flag, \"reduction=#d.kind<|>\", ...)",
         meaning: "the arguments of a region in clauses, each with the operands that they get: `private(@a %x -> %y : i8)`. After the types of a clause are its attributes: an array of symbols, `@a`; flags for each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause; numbers, `[map_idx=0]`",
@@ -16,11 +14,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("region-clauses")
     },
     Directive {
-        kind: Kind::Text("tagged-operands"),
-        name: "tagged-operands",
         expected: "operands, their types, an array of tags and a tag",
         usage: "tagged-operands($operands, type($operands), $tags, \"#d.none\")",
         meaning: "operands with their types and tags, `%a : i32 [#d.tag], %b : i64`; the tag of the string is not written",
@@ -29,11 +25,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("tagged-operands")
     },
     Directive {
-        kind: Kind::Text("tagged-clause"),
-        name: "tagged-clause",
         expected: "operands, their types, two arrays of tags and a tag",
         usage: "tagged-clause($operands, type($operands), $tags, $only, \"#d.none\")",
         meaning: "as `tagged-operands`, in parentheses, after tags without operands: `([#d.a], %a : i32 [#d.b])`; nothing with the tag of the string alone",
@@ -49,11 +43,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("tagged-clause")
     },
     Directive {
-        kind: Kind::Text("tagged-groups"),
-        name: "tagged-groups",
         expected: "operands, their types, an array of tags, sizes and a tag",
         usage: "tagged-groups($operands, type($operands), $tags, $sizes, \"#d.none\")",
         meaning: "groups of operands with their types, each with a tag: `{%a : i32, %b : i64} [#d.tag], {%c : i32}`",
@@ -68,11 +60,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..TEXT
+        ..text("tagged-groups")
     },
     Directive {
-        kind: Kind::Text("tagged-group-clause"),
-        name: "tagged-group-clause",
         expected: "operands, their types, tags, sizes, flags, tags, and two texts",
         usage: "tagged-group-clause($operands, type($operands), $tags, $sizes, $flags, $only, \"#d.none\", \"word\")",
         meaning: "as `tagged-groups`, in parentheses, after tags without operands; a group whose flag is set has the word: `([#d.a], {word: %a : i32} [#d.b])`. Nothing with the tag of the string alone",
@@ -91,11 +81,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("tagged-group-clause")
     },
     Directive {
-        kind: Kind::Text("tagged-kind-clause"),
-        name: "tagged-kind-clause",
         expected: "operands, their types, kinds, tags, sizes, tags, and texts",
         usage: "tagged-kind-clause($operands, type($operands), $kinds, $tags, $sizes, $only, \"#d.none\", \"num=#d.kind<Num>\")",
         meaning: "as `tagged-groups`, in parentheses, after tags without operands; each operand has a kind: `([#d.a], {num=%a : i32} [#d.b])`. Nothing with the tag of the string alone",
@@ -114,11 +102,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("tagged-kind-clause")
     },
     Directive {
-        kind: Kind::Text("only-tags"),
-        name: "only-tags",
         expected: "an array of tags and a tag",
         usage: "only-tags($tags, \"#d.none\")",
         meaning: "tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone",
@@ -127,11 +113,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("only-tags")
     },
     Directive {
-        kind: Kind::Text("operands-or-flag"),
-        name: "operands-or-flag",
         expected: "operands, their types and a flag",
         usage: "operands-or-flag($operands, type($operands), $flag)",
         meaning: "operands and then their types in parentheses, `(%a, %b : i32, i64)`; nothing with the flag",
@@ -141,11 +125,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("operands-or-flag")
     },
     Directive {
-        kind: Kind::Text("controlled-region"),
-        name: "controlled-region",
         expected: "operands and their types, three times, and a region",
         usage: "controlled-region($lower, type($lower), $upper, type($upper), $steps, type($steps), $body)",
         meaning: "the arguments of a region with their types and bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments",
@@ -163,6 +145,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 7,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("controlled-region")
     },
 ];

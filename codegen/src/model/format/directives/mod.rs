@@ -320,7 +320,11 @@ fn no_text() -> Facts {
     Facts { empty: Empty::Maybe, looks: true, ..Facts::of(Vec::new()) }
 }
 
-/// A directive with arguments whose text is the runtime's.
+/// A directive with arguments whose text is the runtime's; each row lists the other columns.
+const fn text(name: &'static str) -> Directive {
+    Directive { kind: Kind::Text(name), name, ..TEXT }
+}
+
 const TEXT: Directive = Directive {
     subject: OPERATION,
     count: Count::Some,

@@ -1,12 +1,10 @@
 //! Regions, and the operands that are bound to their arguments.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow, dictionary, no_text, texts, values};
+use super::{Accepts, Directive, TextRow, dictionary, no_text, text, texts, values};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("bindings"),
-        name: "bindings",
         expected: "operands, their types, and a region",
         usage: "bindings($operands, type($operands), $body)",
         meaning: "the arguments of a region, each with the operand that it gets: `(%a = %x : i32, %b = %y : f32)`. The format has `$body` later",
@@ -15,11 +13,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("bindings")
     },
     Directive {
-        kind: Kind::Text("affine-loop"),
-        name: "affine-loop",
         expected: "for each bound an affine map and operands, the step, initial values and their types, the types of results, and the region",
         usage: "affine-loop($lower, $lower_operands, $upper, $upper_operands, $step, $inits, type($inits), type($results), $body)",
         meaning: "a loop with affine bounds: `%i = 0 to %n step 2 iter_args(%a = %b) -> (i32)`; a bound is a number, a value, or a map that is applied to values. The format has `$body` later",
@@ -38,11 +34,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| values(First::Value, None),
         }),
-        ..TEXT
+        ..text("affine-loop")
     },
     Directive {
-        kind: Kind::Text("captures"),
-        name: "captures",
         expected: "operands, their types, their sizes, a region, and names of types",
         usage: "captures($operands, type($operands), $sizes, $body, \"a.b\")",
         meaning: "the arguments of a region after the operands that they get, with sizes as those of `sized-types`: `(%a as %x: tensor<?xf32>{%d})`. The format has `$body` later",
@@ -51,11 +45,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("captures")
     },
     Directive {
-        kind: Kind::Text("members"),
-        name: "members",
         expected: "names, a dictionary, names and a region",
         usage: "members($names, $types, $arguments, $body)",
         meaning: "the arguments of a region, and the names and types of what it defines, `(%a: i8) -> (x: i8)`; `$arguments` is an array of the names of the arguments, `$names` of the others, and `$types` a dictionary with their types",
@@ -70,11 +62,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("members")
     },
     Directive {
-        kind: Kind::Text("reduction"),
-        name: "reduction",
         expected: "operands, their types, others and theirs, the types of results, an array of integers, `attr-dict`, a region and the name of its terminator",
         usage: "reduction($inputs, type($inputs), $inits, type($inits), type(results), $dimensions, attr-dict, $body, \"d.return\")",
         meaning: "values, each with what its reduction begins with, and the region that reduces two: `(%a init: %b) across dimensions = [1] : (...) -> t reducer(%x: t, %y: t) {...}`; a region with one commutative operation is written by its name: `(%a init: %b) applies d.add across dimensions = [1] : ...`",
@@ -93,11 +83,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("reduction")
     },
     Directive {
-        kind: Kind::Text("typed-arguments"),
-        name: "typed-arguments",
         expected: "an attribute with a type, the beginning of the type, `\"=\"` or `\"\"`, and a region",
         usage: "typed-arguments($type, \"!d.dict\", \"=\", $body)",
         meaning: "the arguments of a region whose names and types are those of a type, `(x = %a: i8)` of `!d.dict<x: i8>`; with `\"\"` without names, `(%a: i8)` of `!d.sequence<i8>`",
@@ -107,11 +95,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("typed-arguments")
     },
     Directive {
-        kind: Kind::Text("arguments"),
-        name: "arguments",
         expected: "a region",
         usage: "arguments($body)",
         meaning: "the arguments of a region: `(%a: i32, %b: f32)`. The format has `$body` later",
@@ -120,11 +106,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("arguments")
     },
     Directive {
-        kind: Kind::Text("hidden"),
-        name: "hidden",
         expected: "a region, types, and strings",
         usage: "hidden($body, ref(type($a)), \"add(0, 1)\", \"add float=d.addf integer=d.addi\")",
         meaning: "no text: a region that the text does not have, and that is empty when it is read. With types and an expression it has a block with arguments of their element types, and the terminator that the operation implies has the value of the expression: the argument of a number, `0`; an operation without operands, `d.constant{value = 1 : i8} : i8`; or a function of expressions and types, `add(0, 1)`, `signed(0, i32)`, `add(*)` of all arguments but the last one, which is the operation that a further string gives for the type of its first operand (`float`, `integer`, `index`, `complex`, `any`, or a type) or for two types (`integer<integer`, `float>float`, `integer-float`). The function `$a|add` is the one whose name the attribute `a` has",
@@ -134,11 +118,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("hidden")
     },
     Directive {
-        kind: Kind::Text("one-line-region"),
-        name: "one-line-region",
         expected: "a region, and the name of a terminator",
         usage: "one-line-region($body, \"d.yield\")",
         meaning: "a region of one operation in one line, `{ d.x %a : i32 }`. The terminator, which has the results of the operation, is not written",
@@ -147,11 +129,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..TEXT
+        ..text("one-line-region")
     },
     Directive {
-        kind: Kind::Text("whole-region"),
-        name: "whole-region",
         expected: "a region",
         usage: "whole-region($body)",
         meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments",
@@ -160,11 +140,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..TEXT
+        ..text("whole-region")
     },
     Directive {
-        kind: Kind::Text("affine-ranges"),
-        name: "affine-ranges",
         expected: "for each side of the bounds an affine map and the sizes of its groups, the steps, operands, reductions, the types of results, the region, and words",
         usage: "affine-ranges($lower, $lower_groups, $upper, $upper_groups, $steps, $operands, $reductions, type($results), $body, \"addf=0\")",
         meaning: "a loop with several indices: `(%i, %j) = (0, max(%a, 3)) to (%n, 10) step (1, 2) reduce (\"addf\") -> (f32)`. A reduction is a number that is written as its word. The format has `$body` later",
@@ -184,11 +162,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("affine-ranges")
     },
     Directive {
-        kind: Kind::Text("payload"),
-        name: "payload",
         expected: "a region, and a string",
         usage: "payload($body, \"first\")",
         meaning: "a region of one operation that is applied to the arguments but for the last one, by its name: `{ d.add {a = 1} }`; nothing if the region is another one. With the string the operation has the last argument, too, before the others. `payload-body` has the region later",
@@ -198,11 +174,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| dictionary("{"),
         }),
-        ..TEXT
+        ..text("payload")
     },
     Directive {
-        kind: Kind::Text("payload-body"),
-        name: "payload-body",
         expected: "a region, types, and a string",
         usage: "payload-body($body, ref(type($a)), ref(type($b)), \"first\")",
         meaning: "the arguments and the body of the region that `payload` has not, on a line of their own: `(%a: i32, %b: i32) {...}`. The region that `payload` has gets arguments of the element types of these types",
@@ -212,11 +186,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("payload-body")
     },
     Directive {
-        kind: Kind::Text("unwrapped-captures"),
-        name: "unwrapped-captures",
         expected: "operands, their types, a region, and the beginning of a type",
         usage: "unwrapped-captures($operands, type($operands), $body, \"!d.value<\")",
         meaning: "the arguments of a region after the operands that they get, `(%a as %x: !d.value<i32>)`; an argument has the type inside of that of its operand. The format has `$body` later",
@@ -226,11 +198,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("unwrapped-captures")
     },
     Directive {
-        kind: Kind::Text("loop-range"),
-        name: "loop-range",
         expected: "three operands, their types, and a region",
         usage: "loop-range($from, $to, $step, type($from), type($to), type($step), $body)",
         meaning: "the index of a loop, its bounds and its step: `%i = %a to %b step %c`; a type that is not `index` is after a colon. The format has `$body` later",
@@ -247,11 +217,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 7,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("loop-range")
     },
     Directive {
-        kind: Kind::Text("initialized-function"),
-        name: "initialized-function",
         expected: "operands, their types, the types of results, and a region",
         usage: "initialized-function($operands, type($operands), type($results), $body)",
         meaning: "the arguments of a region with the operands that they get, and the types of these and of the results: `(%a = %x) : (i32) -> i32`. The format has `$body` later",
@@ -261,11 +229,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("("), First::text(":")]),
         }),
-        ..TEXT
+        ..text("initialized-function")
     },
     Directive {
-        kind: Kind::Text("optional-region"),
-        name: "optional-region",
         expected: "a region",
         usage: "optional-region($body)",
         meaning: "a region, or nothing, if it has one block without operations and arguments",
@@ -274,11 +240,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
         }),
-        ..TEXT
+        ..text("optional-region")
     },
     Directive {
-        kind: Kind::Text("element-loop"),
-        name: "element-loop",
         expected: "an operand and its type, a region, and two or three texts",
         usage: "element-loop($values, type($values), $body, \"!d.range<\", \">\")",
         meaning: "the argument of a region with its type, and the operand that it is an element of: `%a : !d.value in %b`. The type of the operand is the text between these",
@@ -287,11 +251,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("element-loop")
     },
     Directive {
-        kind: Kind::Text("attributions"),
-        name: "attributions",
         expected: "a region, two lists with the names of their attributes, and `ref` of what is before them",
         usage: "attributions($body, \"workgroup\", \"d.count\", $first_attrs, \"private\", $second_attrs, ref($type))",
         meaning: "more arguments of a region in two lists with attributes, `workgroup(%a : i8 {d.x}) private(%b : i8)`. An attribute of this name, which the operation need not declare, has the number of those of the first list; those of the second are the last ones. After the others are the refs of what comes before them: the attribute of a function type, which has an argument for each input, or operands, which have two each",
@@ -312,11 +274,9 @@ pub(super) static ROWS: &[Directive] = &[
                 Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
             },
         }),
-        ..TEXT
+        ..text("attributions")
     },
     Directive {
-        kind: Kind::Text("launch-sizes"),
-        name: "launch-sizes",
         expected: "a region, operands for each dimension, and words",
         usage: "launch-sizes($body, $x, $y, ..., \"blocks\", \"threads\", \"clusters\")",
         meaning: "three operands for each word. The region has three arguments for the position in each, and three for its sizes: `clusters(%a, %b, %c) in (%d = %x, %e = %y, %f = %z) blocks(...) in (...)`. The last word may be absent, and is the first in the text",
@@ -326,11 +286,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("launch-sizes")
     },
     Directive {
-        kind: Kind::Text("index-loop"),
-        name: "index-loop",
         expected: "three operands and a region",
         usage: "index-loop($lower, $upper, $step, $body)",
         meaning: "the argument of a region, an index, and its bounds: `%i = %a to %b step %c`",
@@ -339,11 +297,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("index-loop")
     },
     Directive {
-        kind: Kind::Text("loop-results"),
-        name: "loop-results",
         expected: "a flag, operands, their types, those of the results, and a region",
         usage: "loop-results($final, $inits, type($inits), type($results), $body)",
         meaning: "the further arguments of a region with the operands that they begin with, and the types of the results: `iter_args(%a = %x) -> (i32)`. With the flag there is a further result before, the index; without operands `-> index`",
@@ -360,11 +316,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("loop-results")
     },
     Directive {
-        kind: Kind::Text("bound-argument"),
-        name: "bound-argument",
         expected: "an operand, a region and a type",
         usage: "bound-argument($operand, $body, \"i1\")",
         meaning: "an argument of a region of this type, and the operand that it begins with: `%a = %b`",
@@ -373,11 +327,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("bound-argument")
     },
     Directive {
-        kind: Kind::Text("loop-nest"),
-        name: "loop-nest",
         expected: "operands and their types, three times, a flag and a region",
         usage: "loop-nest($lower, type($lower), $upper, type($upper), $steps, type($steps), $inclusive, $body)",
         meaning: "the arguments of a region with their type and bounds, which are operands of it: `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`",
@@ -395,11 +347,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("loop-nest")
     },
     Directive {
-        kind: Kind::Text("bounded-argument"),
-        name: "bounded-argument",
         expected: "an operand, its type and a region",
         usage: "bounded-argument($count, type($count), $body)",
         meaning: "the argument of a region with its type, and an operand of that type: `%i : i32 in range(%n)`",
@@ -408,6 +358,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("bounded-argument")
     },
 ];

@@ -1,12 +1,10 @@
 //! Signatures of functions, and ports of modules.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow};
+use super::{Accepts, Directive, TextRow, text};
 use crate::model::format::first::{Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("signature"),
-        name: "signature",
         expected: "the attribute of the function type, those of the attributes of arguments and of results, if the operation has them, and the region",
         usage: "signature($type, $arg_attrs, $res_attrs, $body)",
         meaning: "the arguments and results of a function: `(%a: i32 {d.x}, %b: f32) -> (i32 {d.y})`. The arguments of `$body` are those that have names here; the format has `$body` later. With `\"...\"` before it the arguments may end with `...`, and are printed so",
@@ -22,11 +20,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("signature")
     },
     Directive {
-        kind: Kind::Text("tied-signature"),
-        name: "tied-signature",
         expected: "the attribute of the function type, that of the tied results, those of the attributes of arguments and of results, and the region",
         usage: "tied-signature($type, $ties, $arg_attrs, $res_attrs, $body)",
         meaning: "as `signature`; a result may be tied to an argument, `(%a: i32, %b: i8) -> (%a as f32, i8)`: `$ties` is an array with the number of its argument, or -1, for each result",
@@ -42,11 +38,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("tied-signature")
     },
     Directive {
-        kind: Kind::Text("sized-function"),
-        name: "sized-function",
         expected: "`ref` of operands, their types and sizes, the types of results and their sizes, the attribute of the tied results, and names of types",
         usage: "sized-function(ref($operands), type($operands), $sizes, type($results), $result_sizes, $ties, \"a.b\")",
         meaning: "the types of operands and results, with sizes as those of `sized-types` and ties as those of `tied-types`: `(tensor<?xf32>{%d}) -> (%a as i32, tensor<?xi8>{%e})`",
@@ -63,11 +57,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 6,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("sized-function")
     },
     Directive {
-        kind: Kind::Text("declared-signature"),
-        name: "declared-signature",
         expected: "the attribute of the function type, that of the attributes of arguments, and the names of two of them",
         usage: "declared-signature($type, $arg_attrs, \"d.name\", \"d.variadic\")",
         meaning: "the arguments and results of a function without a body: `(%a : i32, i8 ...) -> f32`. The name of an argument, and whether dots follow it, are these attributes of it",
@@ -77,11 +69,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("declared-signature")
     },
     Directive {
-        kind: Kind::Text("port-lists"),
-        name: "port-lists",
         expected: "directions, names, types, attributes, symbols, the beginning of a symbol, locations, domains and a body",
         usage: "port-lists($directions, $names, $types, $attributes, $symbols, \"#d.symbol\", $locations, $domains, $body)",
         meaning: "the arguments and results of a module as ports, of which each property is a list in an attribute of its own: `(in %a: i1 sym @s [attributes], out %b: i2 domains [%a])`; all are arguments of the body. In the place of an attribute may be `\"\"`, in that of the body too: ports have names without `%` then; in that of the types `type($results)`",
@@ -101,11 +91,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("port-lists")
     },
     Directive {
-        kind: Kind::Text("two-port-lists"),
-        name: "two-port-lists",
         expected: "a function type, names, attributes, directions and a region",
         usage: "two-port-lists($type, $names, $attributes, $directions, $body)",
         meaning: "the arguments of a region in two lists, `(%a: i8, %go: i1 {go}) -> (%b: i8)`; `$type` has all types as inputs, and `$directions` is an integer with a bit for each, which is set in the second list",
@@ -121,11 +109,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("two-port-lists")
     },
     Directive {
-        kind: Kind::Text("ports"),
-        name: "ports",
         expected: "the attribute of the type of the module, that of the attributes of ports, the region, and the names of two types",
         usage: "ports($type, $attributes, $body, \"!d.module\", \"!d.inout\")",
         meaning: "the arguments and results of a module as ports: `(in %a : i1, out b : i2, inout %c : i3)`. The type is `!d.module<input a : i1, output b : i2, inout c : i3>`; the argument of a port with both directions has the type `!d.inout<i3>`. The format has `$body` later",
@@ -140,11 +126,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("ports")
     },
     Directive {
-        kind: Kind::Text("wrapped-signature"),
-        name: "wrapped-signature",
         expected: "the attribute of a function type, those of the attributes of arguments and results, the region, and two texts",
         usage: "wrapped-signature($type, $arg_attrs, $res_attrs, $body, \"!d.ref<\", \">\")",
         meaning: "as `signature`; an argument of the body has a type whose text is that of the argument of the function between these: `(%a: !d.ref<i32>) -> i32`",
@@ -161,6 +145,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 6,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("wrapped-signature")
     },
 ];

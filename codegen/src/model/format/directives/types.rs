@@ -1,12 +1,10 @@
 //! Types of operands and results, and types that follow from others.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow, no_text};
+use super::{Accepts, Directive, TextRow, no_text, text};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("tied-types"),
-        name: "tied-types",
         expected: "operands and their types, each in `ref`, the types of results, and the attribute of the tied results",
         usage: "tied-types(ref($operands), ref(type($operands)), type($results), $ties, $sizes, \"a.b\")",
         meaning: "the types of results, in parentheses unless there is one; one that is tied to an operand is `%a as i32`, or `%a` if it has the operand's type. `$ties` is an array with the number of its operand, or -1, for each result. With `$sizes` the types have sizes as those of `sized-types`",
@@ -22,11 +20,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("tied-types")
     },
     Directive {
-        kind: Kind::Text("tied-type"),
-        name: "tied-type",
         expected: "the type of a result, sizes, the attribute of the tied results, and names of types",
         usage: "tied-type(type($result), $sizes, $ties, \"a.b\")",
         meaning: "the type of a result with its sizes, as `sized-types` has them, after the operand that it is tied to: `%a as tensor<?xf32>{%d}`. Without `$ties` the type is of an operand, which is before it",
@@ -40,11 +36,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("tied-type")
     },
     Directive {
-        kind: Kind::Text("sized-types"),
-        name: "sized-types",
         expected: "types, operands, and names of types",
         usage: "sized-types(type($x), $sizes, \"a.b\")",
         meaning: "types, each with the values of its dynamic dimensions, `tensor<?xf32>{%d}, i32`; a type `!a.b` has one value, and with \"a.b?\" one for each `?` in its text",
@@ -53,11 +47,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("sized-types")
     },
     Directive {
-        kind: Kind::Text("aliased-type"),
-        name: "aliased-type",
         expected: "the attribute of a type, and the type of a value",
         usage: "aliased-type($type, type($x))",
         meaning: "a type that an attribute has and the type of a value, `i32 as i8`; one if they are equal",
@@ -66,11 +58,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("aliased-type")
     },
     Directive {
-        kind: Kind::Text("same-types"),
-        name: "same-types",
         expected: "`ref` of the types of operands, and the types of results",
         usage: "same-types(ref(type($operands)), type($results))",
         meaning: "no text: the results have the types of the operands",
@@ -80,11 +70,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("same-types")
     },
     Directive {
-        kind: Kind::Text("joined-integer"),
-        name: "joined-integer",
         expected: "`ref` of the types of integers, and the type of a result",
         usage: "joined-integer(ref(type($operands)), type($result))",
         meaning: "no text: the result is an integer with as many bits as the operands together",
@@ -94,11 +82,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("joined-integer")
     },
     Directive {
-        kind: Kind::Text("named-types"),
-        name: "named-types",
         expected: "types, and an array of names",
         usage: "named-types(type($results), $names)",
         meaning: "types in parentheses, each after its name: `(a: i32, b: i8)`",
@@ -107,11 +93,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("named-types")
     },
     Directive {
-        kind: Kind::Text("wrapped-types"),
-        name: "wrapped-types",
         expected: "`ref` of the types of values, the types of others, and the beginning and the end of a type",
         usage: "wrapped-types(ref(type($x)), type($y), \"!d.a<\", \">\", \"!d.\")",
         meaning: "no text: `$y`, if it is there, or the result has the type whose text is that of the type of `$x` between these, without the last text at its beginning",
@@ -121,11 +105,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("wrapped-types")
     },
     Directive {
-        kind: Kind::Text("shared-type"),
-        name: "shared-type",
         expected: "the types of two values",
         usage: "shared-type(type($a), type($b))",
         meaning: "the types of both, `i8, i16`, or one, if they are equal",
@@ -134,11 +116,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("shared-type")
     },
     Directive {
-        kind: Kind::Text("type-part"),
-        name: "type-part",
         expected: "`ref` of the types of values, the types of others, a part, and the beginning of a type",
         usage: "type-part(ref(type($x)), type($y), \"0\", \"!d.\")",
         meaning: "no text: `$y` has the type that is the part of this number in the text of the type of `$x`, `!d.pair<t, u>`, after this beginning; the part `x` is the element in `!d.array<4xi8>`, the part `:` the types of all members in `!d.struct<a: i8, b: i4>`",
@@ -148,11 +128,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("type-part")
     },
     Directive {
-        kind: Kind::Text("member"),
-        name: "member",
         expected: "an attribute, `attr-dict`, the types of two values, and the beginning of a type",
         usage: "member($index, attr-dict, type($x), type($y), \"!d.\")",
         meaning: "a member of a type with names by its name, `[a] {...} : !d.bundle<a: t, b flip: u>`: `$index` is its number, and `$y` has its type, after this beginning; with a further string `\"` its name is printed in quotes",
@@ -168,11 +146,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("member")
     },
     Directive {
-        kind: Kind::Text("counted"),
-        name: "counted",
         expected: "an operand, `attr-dict`, its type and the types of results",
         usage: "counted($x, attr-dict, type($x), type($results))",
         meaning: "a number of results that all have the type of an operand: `[2] %x {...} : i8`",
@@ -181,11 +157,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("counted")
     },
     Directive {
-        kind: Kind::Text("type-list"),
-        name: "type-list",
         expected: "the types of operands or results",
         usage: "type-list(type($x))",
         meaning: "types in parentheses, `(i32, f32)`; `()` if there are none",
@@ -194,11 +168,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("type-list")
     },
     Directive {
-        kind: Kind::Text("arrow-types"),
-        name: "arrow-types",
         expected: "the types of results",
         usage: "arrow-types(type($results))",
         meaning: "the types after an arrow, `-> i32` or `-> (i32, f32)`; nothing if there are none",
@@ -208,11 +180,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("->")]) },
         }),
-        ..TEXT
+        ..text("arrow-types")
     },
     Directive {
-        kind: Kind::Text("from-to-types"),
-        name: "from-to-types",
         expected: "the types of operands, and the types of results",
         usage: "from-to-types(type(operands), type(results))",
         meaning: "types of operands and of results with an arrow between them, if there are some of both: `i32, f32 -> i8`",
@@ -221,11 +191,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(First::types()) },
         }),
-        ..TEXT
+        ..text("from-to-types")
     },
     Directive {
-        kind: Kind::Text("computed-types"),
-        name: "computed-types",
         expected: "types, the text of a type, and what is in it",
         usage: "computed-types(type($y), \"vector<{0.dims}i1>\", ref(type($x)))",
         meaning: "no text: `$y` has the type of the text, in which `{0}` is the type of the first `ref`, `{0.dims}` its sizes (`4x[8]x`), `{0.front}` those without the last one, `{0.rest}` those without the first one, `{0.1}` the second one, `{0.element}` its element type, `{0.in}` what is between its angle brackets, and `{1.count}` the number of elements of the attribute of the second `ref`. Of a variadic `$x` each type has one. With a string at the end only types whose texts begin with it have one",
@@ -235,11 +203,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("computed-types")
     },
     Directive {
-        kind: Kind::Text("tensor-types"),
-        name: "tensor-types",
         expected: "`ref` of the types of operands, and the types of results",
         usage: "tensor-types(ref(type($operands)), type($results))",
         meaning: "no text: there is a result for each of the operands that is a tensor, of its type",
@@ -249,11 +215,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("tensor-types")
     },
     Directive {
-        kind: Kind::Text("given-type"),
-        name: "given-type",
         expected: "the type of a value that may be absent, and a type as a string",
         usage: "given-type(type($x), \"i32\")",
         meaning: "no text: in a group, the type of a value that is there if the group is. It may be the anchor of the group",
@@ -263,11 +227,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("given-type")
     },
     Directive {
-        kind: Kind::Text("type-or-value"),
-        name: "type-or-value",
         expected: "the attribute of a type, and one that may be absent",
         usage: "type-or-value($type, $value)",
         meaning: "`= 4 : i32`, a value and its type; or `: i32`, a type without a value; or `: i32 = 4 : i8`, if the value has another type",
@@ -276,11 +238,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text(":"), First::text("=")]),
         }),
-        ..TEXT
+        ..text("type-or-value")
     },
     Directive {
-        kind: Kind::Text("common-type"),
-        name: "common-type",
         expected: "the types of operands and results",
         usage: "common-type(type($x), type($y), type($result))",
         meaning: "one type if all of these types are equal; otherwise a function type, `(i32, f32) -> i32`",
@@ -289,11 +249,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("common-type")
     },
     Directive {
-        kind: Kind::Text("one-type"),
-        name: "one-type",
         expected: "the types of operands",
         usage: "one-type(type($operands))",
         meaning: "the type that all operands have, once: `i32`. Without operands there is none",
@@ -302,11 +260,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("one-type")
     },
     Directive {
-        kind: Kind::Text("default-type"),
-        name: "default-type",
         expected: "the type of a value, a type as a string, and the types of values that may be absent",
         usage: "default-type(type($x), \"index\", type($a), type($b))",
         meaning: "`: i32`, a type that the values have that are there; nothing, if it is the one of the string",
@@ -315,11 +271,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(":")]) },
         }),
-        ..TEXT
+        ..text("default-type")
     },
     Directive {
-        kind: Kind::Text("types-or-word"),
-        name: "types-or-word",
         expected: "operands and their types, a flag and a word",
         usage: "types-or-word($operands, type($operands), $flag, \"inferred\")",
         meaning: "` -> (%a : i32)`, operands after an arrow; with the flag ` -> <inferred>`; nothing without both",
@@ -328,11 +282,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("->")]) },
         }),
-        ..TEXT
+        ..text("types-or-word")
     },
     Directive {
-        kind: Kind::Text("mapped-type"),
-        name: "mapped-type",
         expected: "`ref` of types, types, and three types as strings",
         usage: "mapped-type(ref(type($x)), type($y), \"a\", \"b\", \"c\")",
         meaning: "no text. `$y` has the type `b` if that of `$x` is `a`; otherwise `c`",
@@ -342,11 +294,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("mapped-type")
     },
     Directive {
-        kind: Kind::Text("joined-type"),
-        name: "joined-type",
         expected: "`ref` of types, the type of a result, and two texts",
         usage: "joined-type(ref(type($a)), ref(type($b)), type($result), \"!d.bits<\", \">\")",
         meaning: "no text. The result has the type whose number is the sum of those in the types of the operands, `!d.bits<12>` of `!d.bits<8>` and `!d.bits<4>`",
@@ -356,11 +306,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("joined-type")
     },
     Directive {
-        kind: Kind::Text("multiple"),
-        name: "multiple",
         expected: "a word, an operand, `attr-dict`, the types of the operand and of the result, and two texts",
         usage: "multiple(\"times\", $x, attr-dict, type($x), type($result), \"!d.bits<\", \">\")",
         meaning: "an integer and an operand with its type, `3 times %x {...} : !d.bits<4>`; the number in the type of the result is so many times that of the operand",
@@ -377,11 +325,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 7,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("multiple")
     },
     Directive {
-        kind: Kind::Text("unwrapped-types"),
-        name: "unwrapped-types",
         expected: "`ref` of types, types, two texts, and a number",
         usage: "unwrapped-types(ref(type($x)), type($y), \"!d.ref<\", \">\")",
         meaning: "no text. `$y` has the type that is between these in the text of the type of `$x`; with a number, the element of this number of what is between them: `\"0\"` is `i8` in `!d.pair<(i8, i32)>`",
@@ -391,11 +337,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("unwrapped-types")
     },
     Directive {
-        kind: Kind::Text("path-type"),
-        name: "path-type",
         expected: "`ref` of an array of integers, `ref` of a type, and a type",
         usage: "path-type(ref($indices), ref(type($x)), type($y))",
         meaning: "no text. `$y` has the type of the part of `$x` that an array of integers leads to: members of `!d.struct<(i8, i32)>`, elements of `!d.array<4 x i8>` and `vector<4xi8>`",
@@ -405,11 +349,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("path-type")
     },
     Directive {
-        kind: Kind::Text("type-or-function"),
-        name: "type-or-function",
         expected: "the types of an operand and of results",
         usage: "type-or-function(type($x), type($results))",
         meaning: "the type of an operand, `i32`; with results, the types of both as a function type, `(i32) -> (i8, f32)`",
@@ -418,6 +360,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..TEXT
+        ..text("type-or-function")
     },
 ];

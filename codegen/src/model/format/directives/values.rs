@@ -1,14 +1,12 @@
 //! Operands, alone or with attributes and types.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow, given_words, texts, values};
+use super::{Accepts, Directive, TextRow, given_words, text, texts, values};
 use crate::model::format::first::{Empty, Facts, First};
 use crate::model::format::operation::CustomArgument;
 use crate::model::op::PartRef;
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("affine-indices"),
-        name: "affine-indices",
         expected: "an affine map and operands",
         usage: "affine-indices($map, $operands)",
         meaning: "the results of an affine map with operands in the places of its dimensions and symbols: `[%i + 3, symbol(%n)]`",
@@ -17,11 +15,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("affine-indices")
     },
     Directive {
-        kind: Kind::Text("sliced-operands"),
-        name: "sliced-operands",
         expected: "operands, three lists of operands for their ranges, and names of types",
         usage: "sliced-operands($operands, $offsets, $ends, $lengths, \"a.b\")",
         meaning: "operands in parentheses; those of the type `!a.b` have a range: `(%a[%o to %e for %l], %b)`",
@@ -36,11 +32,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("sliced-operands")
     },
     Directive {
-        kind: Kind::Text("annotated-operands"),
-        name: "annotated-operands",
         expected: "operands, an array of attributes, and the name of these",
         usage: "annotated-operands($operands, $attributes, \"d.a\")",
         meaning: "operands, each with one or more attributes `#d.a<...>` without their names: `%a<x = 1>, %b[<x = 1>, <x = 2>]`; `$attributes` is an array with an array for each operand",
@@ -49,11 +43,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("annotated-operands")
     },
     Directive {
-        kind: Kind::Text("named-operands"),
-        name: "named-operands",
         expected: "operands, their types, and an array of their names",
         usage: "named-operands($operands, type($operands), $names)",
         meaning: "operands in parentheses, each after its name and with its type: `(a: %x: i32, b: %y: i8)`",
@@ -63,11 +55,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("named-operands")
     },
     Directive {
-        kind: Kind::Text("guarded"),
-        name: "guarded",
         expected: "an operand that may be absent, and another one",
         usage: "guarded($guard, $x)",
         meaning: "an operand, `%x`, after the one that is its guard, if there is one: `%guard ? %x`",
@@ -76,11 +66,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("guarded")
     },
     Directive {
-        kind: Kind::Text("word-operands"),
-        name: "word-operands",
         expected: "an array, operands, and words",
         usage: "word-operands($numbers, $operands, \"up\", \"down\")",
         meaning: "operands, each after one of these words, `up %a, down %b`; `$numbers` is an array of the numbers of the words",
@@ -90,11 +78,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| given_words(arguments),
         }),
-        ..TEXT
+        ..text("word-operands")
     },
     Directive {
-        kind: Kind::Text("nested-index-lists"),
-        name: "nested-index-lists",
         expected: "operands, and an array of dense arrays of integers",
         usage: "nested-index-lists($values, $integers)",
         meaning: "lists of values and integers in a list: `[[%a, 4], [8]]`",
@@ -103,11 +89,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..TEXT
+        ..text("nested-index-lists")
     },
     Directive {
-        kind: Kind::Text("typed-operands"),
-        name: "typed-operands",
         expected: "operands, and their types",
         usage: "typed-operands($operands, type($operands))",
         meaning: "operands, each with its type: `%a: i32, %b: f32`",
@@ -123,11 +107,9 @@ pub(super) static ROWS: &[Directive] = &[
                 values(First::Value, None)
             },
         }),
-        ..TEXT
+        ..text("typed-operands")
     },
     Directive {
-        kind: Kind::Text("ordering"),
-        name: "ordering",
         expected: "operands, the type of a result, and a word",
         usage: "ordering($tokens, type($token), \"ordering\")",
         meaning: "operands and the type of a result after a word: `ordering(%a, %b -> !d.token)`, `ordering(() -> !d.token)`; nothing if there are neither",
@@ -137,11 +119,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| given_words(arguments),
         }),
-        ..TEXT
+        ..text("ordering")
     },
     Directive {
-        kind: Kind::Text("dynamic-index-list"),
-        name: "dynamic-index-list",
         expected: "operands, an array of integers, flags of scalable elements, if there are any, and an opening bracket",
         usage: "dynamic-index-list($values, $integers, $scalable, \"(\")",
         meaning: "values and integers in one list, `[%a, 4]`, between brackets of this kind (`[` if none is given); `$integers` has the smallest integer in place of each value. With a string `?` there is nothing without `$integers`",
@@ -161,11 +141,9 @@ pub(super) static ROWS: &[Directive] = &[
                 }
             },
         }),
-        ..TEXT
+        ..text("dynamic-index-list")
     },
     Directive {
-        kind: Kind::Text("flagged-operands"),
-        name: "flagged-operands",
         expected: "the type of an optional result, a word, a type, and operands",
         usage: "flagged-operands(type($token), \"async\", \"!d.token\", $operands)",
         meaning: "the word, if there is a token, whose type is then known, and operands in brackets, if there are some: `async [%a, %b]`",
@@ -178,11 +156,9 @@ pub(super) static ROWS: &[Directive] = &[
                 Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
             },
         }),
-        ..TEXT
+        ..text("flagged-operands")
     },
     Directive {
-        kind: Kind::Text("named-values"),
-        name: "named-values",
         expected: "operands, the array of their names, and for words an attribute, the texts around them, and the words",
         usage: "named-values($operands, $names)",
         meaning: "operands, each after its name, in parentheses: `(a: %x, b: %y)`. With an array of words, `named-values($operands, $names, $words, \"#d.words<[\", \"]>\")`, each has one of them, of which the first is not written: `(a: %x, b: optional %y)`",
@@ -196,11 +172,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("named-values")
     },
     Directive {
-        kind: Kind::Text("value-or-attribute"),
-        name: "value-or-attribute",
         expected: "an operand, an attribute and its type",
         usage: "value-or-attribute($operand, $attribute, \"index\")",
         meaning: "an operand, `%a`, or an integer of this type, `3`, where an operand may be. The attribute is absent with an operand, or with the string `dynamic` after the type the smallest integer",
@@ -209,11 +183,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("value-or-attribute")
     },
     Directive {
-        kind: Kind::Text("operands-and-types"),
-        name: "operands-and-types",
         expected: "operands and their types, twice",
         usage: "operands-and-types($a, type($a), $b, type($b))",
         meaning: "operands and then their types, `%a : i32`, or `%a, %b : (i32, f32)`; nothing without operands",
@@ -222,24 +194,20 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::Value]) },
         }),
-        ..TEXT
+        ..text("operands-and-types")
     },
     Directive {
-        kind: Kind::Text("packed-index-list"),
-        name: "packed-index-list",
         expected: "operands, operands and an array of integers",
         usage: "packed-index-list($packed, $values, $integers)",
-        meaning: "values and integers in a list, `[%a, 4]`, or a value that stands for the whole list, `*(%a)`",
+        meaning: "values and integers in a list, `[%a, 4]`, or one value with the whole list, `*(%a)`",
         text: Some(TextRow {
             parameters: &[Accepts::Operand, Accepts::Operand, Accepts::Attribute("DenseArrayAttr")],
             required: 3,
             first: |_, _| Facts::of(vec![First::text("*"), First::text("[")]),
         }),
-        ..TEXT
+        ..text("packed-index-list")
     },
     Directive {
-        kind: Kind::Text("options"),
-        name: "options",
         expected: "the attribute of a dictionary, operands, and two texts",
         usage: "options($options, $values, \"#d.operand<index = \", \">\")",
         meaning: "a dictionary whose values may be operands, or be in lists with them: `{\"a\" = 1, \"b\" = %x, \"c\" = [%x, \"d\"]}`. In the attribute an operand is its number between these texts",
@@ -248,11 +216,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..TEXT
+        ..text("options")
     },
     Directive {
-        kind: Kind::Text("keyed-operands"),
-        name: "keyed-operands",
         expected: "operands and an array of their names",
         usage: "keyed-operands($operands, $names)",
         meaning: "operands after their names as strings, `{\"a\" = %x, \"b\" = %y}`; nothing without operands",
@@ -262,11 +228,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
         }),
-        ..TEXT
+        ..text("keyed-operands")
     },
     Directive {
-        kind: Kind::Text("passed-operands"),
-        name: "passed-operands",
         expected: "operands, their types and a word",
         usage: "passed-operands($operands, type($operands), \"args\")",
         meaning: "operands with their types after a word, `args(%a : i32, %b : f32)`; nothing without operands",
@@ -275,11 +239,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("passed-operands")
     },
     Directive {
-        kind: Kind::Text("pointer-access"),
-        name: "pointer-access",
         expected: "a pointer, values, two attributes, `attr-dict`, the types of the pointer and of what it points to, and three texts",
         usage: "pointer-access($p, $values, $access, $alignment, attr-dict, type($p), type($x), \"!d.ptr<\", \">\", \"#d.access<\")",
         meaning: "a pointer after the last part of its type in quotes, values, attributes in brackets, and the type of what it points to: `\"Private\" %p, %x [\"Aligned\", 4] {...} : i8`, where `%p` is a `!d.ptr<i8, Private>`. Without values there is a result",
@@ -288,11 +250,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::String]),
         }),
-        ..TEXT
+        ..text("pointer-access")
     },
     Directive {
-        kind: Kind::Text("called"),
-        name: "called",
         expected: "operands, and the reference of a symbol",
         usage: "called($operands, $callee)",
         meaning: "a symbol, or else the first operand, and the other operands: `@f(%a, %b)`, `%f(%a)`",
@@ -301,11 +261,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("called")
     },
     Directive {
-        kind: Kind::Text("called-types"),
-        name: "called-types",
         expected: "`ref` of the reference of a symbol, types of operands and results, and lists of attributes",
         usage: "called-types(ref($callee), type($operands), type(results), $arg_attrs, $res_attrs)",
         meaning: "the types of what `called` has, with attributes: `(i32 {d.x}, f32) -> i32`. Without a symbol the first operand has the function type",
@@ -320,11 +278,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..TEXT
+        ..text("called-types")
     },
     Directive {
-        kind: Kind::Text("designator"),
-        name: "designator",
         expected: "operands and an array of flags",
         usage: "designator($indices, $are_triplets)",
         meaning: "operands in parentheses, one or three for each dimension: `(%a, %b:%c:%d)`; nothing without dimensions",
@@ -333,11 +289,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..TEXT
+        ..text("designator")
     },
     Directive {
-        kind: Kind::Text("reduced-operands"),
-        name: "reduced-operands",
         expected: "an array of attributes, operands, their types and a word",
         usage: "reduced-operands($attributes, $operands, type($operands), \"reduce\")",
         meaning: "operands, each after an attribute and with its type, `reduce(#d.kind<add> -> %a : i32)`; nothing without operands",
@@ -347,11 +301,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("reduced-operands")
     },
     Directive {
-        kind: Kind::Text("typed-pairs"),
-        name: "typed-pairs",
         expected: "operands and their types, twice",
         usage: "typed-pairs($a, type($a), $b, type($b))",
         meaning: "pairs of operands with their types, `%a : i8 -> %b : i32, ...`",
@@ -360,11 +312,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("typed-pairs")
     },
     Directive {
-        kind: Kind::Text("attributed-operands"),
-        name: "attributed-operands",
         expected: "operands, their types, an array and a pattern",
         usage: "attributed-operands($operands, type($operands), $attributes, \"x -> %a : t\", \"#d.kind<\", \">\")",
         meaning: "operands, each with its type and an element of an array, in the order of the pattern, `small -> %a : i8`; without the texts around it the element is in full, `4 : i64 -> %a : i8`",
@@ -373,11 +323,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("attributed-operands")
     },
     Directive {
-        kind: Kind::Text("modified-operand"),
-        name: "modified-operand",
         expected: "an attribute, an operand and its type, and two texts",
         usage: "modified-operand($x, $operand, type($operand), \"#d.kind<\", \">\")",
         meaning: "an operand with its type, `%a: i32`, after the text of an attribute between these, if it is there: `strict, %a: i32`",
@@ -392,11 +340,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("modified-operand")
     },
     Directive {
-        kind: Kind::Text("linear"),
-        name: "linear",
         expected: "operands, their types and other operands",
         usage: "linear($a, type($a), $steps)",
         meaning: "pairs of operands with the type of the first, `%a = %b : i8, ...`",
@@ -405,11 +351,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..TEXT
+        ..text("linear")
     },
     Directive {
-        kind: Kind::Text("applied-map"),
-        name: "applied-map",
         expected: "an affine map, operands, and their types",
         usage: "applied-map($map, $operands, type($operands))",
         meaning: "an affine map or set, and the values that it is applied to: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`. With `type($operands)` they are of the type `index`",
@@ -418,6 +362,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("affine_map"), First::Attribute]),
         }),
-        ..TEXT
+        ..text("applied-map")
     },
 ];

@@ -1,12 +1,10 @@
 //! Attributes as words: enum cases, flags, numbers.
 
-use super::{Accepts, Directive, Kind, TEXT, TextRow, given_words, no_text, texts, words};
+use super::{Accepts, Directive, TextRow, given_words, no_text, text, texts, words};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
     Directive {
-        kind: Kind::Text("keyword"),
-        name: "keyword",
         expected: "a string attribute, and the keywords that it may be, as strings",
         usage: "keyword($x, \"a\", \"b\")",
         meaning: "a string attribute as one of these keywords, or as any keyword if none is given; another string is in quotes",
@@ -15,11 +13,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: words,
         }),
-        ..TEXT
+        ..text("keyword")
     },
     Directive {
-        kind: Kind::Text("given-attribute"),
-        name: "given-attribute",
         expected: "an attribute, and its value as a string",
         usage: "given-attribute($x, \"unit\")",
         meaning: "no text: the attribute has this value",
@@ -29,11 +25,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..TEXT
+        ..text("given-attribute")
     },
     Directive {
-        kind: Kind::Text("enclosed"),
-        name: "enclosed",
         expected: "an attribute, the beginning and the end of its text, and how many groups in brackets are between them",
         usage: "enclosed($x, \"#d.a<\", \">\", \"1\")",
         meaning: "an attribute without this beginning and end of its text: as many groups in brackets, and what is between these, such as `[x, y]`, or `[a]x[b]->[c]`",
@@ -42,11 +36,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("enclosed")
     },
     Directive {
-        kind: Kind::Text("implied-word"),
-        name: "implied-word",
         expected: "an attribute, the beginning and the end of its text, and words",
         usage: "implied-word($x, \"#d.kind \", \">\", \"small\", \"large\")",
         meaning: "a word for an attribute whose text is the word between the first two texts; the first word is not written",
@@ -56,11 +48,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, arguments| given_words(arguments.get(3..).unwrap_or_default()),
         }),
-        ..TEXT
+        ..text("implied-word")
     },
     Directive {
-        kind: Kind::Text("numbered-words"),
-        name: "numbered-words",
         expected: "an array, and words with numbers",
         usage: "numbered-words($numbers, \"none=0\", \"row=2\")",
         meaning: "an array of integers of 64 bits, each written as its word: `row, none`",
@@ -69,11 +59,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..TEXT
+        ..text("numbered-words")
     },
     Directive {
-        kind: Kind::Text("unless-equal"),
-        name: "unless-equal",
         expected: "an attribute, `ref` of another one, and a word",
         usage: "unless-equal($x, ref($y), \"word\")",
         meaning: "a string after a word, `word \"x\"`; nothing if it is the string of `$y`",
@@ -83,11 +71,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| given_words(arguments),
         }),
-        ..TEXT
+        ..text("unless-equal")
     },
     Directive {
-        kind: Kind::Text("flag"),
-        name: "flag",
         expected: "a truth value, and two words",
         usage: "flag($x, \"read\", \"write\")",
         meaning: "a truth value as a word, that for false first",
@@ -96,11 +82,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| Facts::of(texts(arguments).map(First::text).collect()),
         }),
-        ..TEXT
+        ..text("flag")
     },
     Directive {
-        kind: Kind::Text("bracketed"),
-        name: "bracketed",
         expected: "a string attribute and a unit",
         usage: "bracketed($text, $flag)",
         meaning: "a string, in angle brackets if the unit is there: `\"a\"`, `<\"a\">`",
@@ -109,11 +93,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::String, First::text("<")]),
         }),
-        ..TEXT
+        ..text("bracketed")
     },
     Directive {
-        kind: Kind::Text("visibility"),
-        name: "visibility",
         expected: "the name of an attribute as a string",
         usage: "visibility(\"sym_visibility\")",
         meaning: "`public`, `private` or `nested`, as the attribute of this name, which the operation need not declare; nothing without it",
@@ -127,11 +109,9 @@ pub(super) static ROWS: &[Directive] = &[
                 ..Facts::of(["public", "private", "nested"].map(First::text).into())
             },
         }),
-        ..TEXT
+        ..text("visibility")
     },
     Directive {
-        kind: Kind::Text("undeclared-flag"),
-        name: "undeclared-flag",
         expected: "the name of an attribute, and a word",
         usage: "undeclared-flag(\"d.name\", \"word\")",
         meaning: "a word for the unit attribute of this name, which the operation need not declare",
@@ -144,11 +124,9 @@ pub(super) static ROWS: &[Directive] = &[
                 Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
             },
         }),
-        ..TEXT
+        ..text("undeclared-flag")
     },
     Directive {
-        kind: Kind::Text("quoted-number"),
-        name: "quoted-number",
         expected: "the name of an attribute, a type and words",
         usage: "quoted-number(\"d.name\", \"i64\", \"zero\", \"one\")",
         meaning: "the number of a word in quotes, `\"one\"`, for the attribute of this name, which the operation need not declare",
@@ -157,11 +135,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::String]),
         }),
-        ..TEXT
+        ..text("quoted-number")
     },
     Directive {
-        kind: Kind::Text("quoted-word"),
-        name: "quoted-word",
         expected: "an attribute and two texts",
         usage: "quoted-word($x, \"#d.kind<\", \">\")",
         meaning: "the text of an attribute between these, in quotes: `\"small\"`",
@@ -170,11 +146,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::String]),
         }),
-        ..TEXT
+        ..text("quoted-word")
     },
     Directive {
-        kind: Kind::Text("bare-word"),
-        name: "bare-word",
         expected: "an attribute and two texts",
         usage: "bare-word($x, \"#d.kind<\", \">\")",
         meaning: "the text of an attribute between these as a keyword: `small`",
@@ -183,11 +157,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..TEXT
+        ..text("bare-word")
     },
     Directive {
-        kind: Kind::Text("bracketed-word"),
-        name: "bracketed-word",
         expected: "an attribute and two texts",
         usage: "bracketed-word($x, \"#d.kind<\", \">\")",
         meaning: "the text of an attribute between these in quotes and brackets, `[\"small\"]`; nothing without it",
@@ -196,11 +168,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
         }),
-        ..TEXT
+        ..text("bracketed-word")
     },
     Directive {
-        kind: Kind::Text("implied-call"),
-        name: "implied-call",
         expected: "an attribute, two texts, and two words",
         usage: "implied-call($x, \"#d.kind<\", \">\", \"none\", \"kind\")",
         meaning: "the text of an attribute between these after a word, `kind(small)`; nothing, if it is that of the fourth string",
@@ -210,11 +180,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("implied-call")
     },
     Directive {
-        kind: Kind::Text("flag-word"),
-        name: "flag-word",
         expected: "an attribute that is a flag, and two words",
         usage: "flag-word($x, \"real\", \"imag\")",
         meaning: "a word for an attribute that is false or true; nothing without it",
@@ -223,24 +191,20 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..TEXT
+        ..text("flag-word")
     },
     Directive {
-        kind: Kind::Text("flag-words"),
-        name: "flag-words",
         expected: "an integer attribute and words",
         usage: "flag-words($x, \"none\", \"first\", \"second\")",
-        meaning: "an integer of 64 bits whose bits are words, in this order: `first, second`; the first word stands for zero",
+        meaning: "an integer of 64 bits as words, one for each bit that is set, from the lowest: `first, second`. Zero is the first word",
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("flag-words")
     },
     Directive {
-        kind: Kind::Text("flag-list"),
-        name: "flag-list",
         expected: "an attribute, two texts and words",
         usage: "flag-list($x, \"#d.flags<\", \">\", \"none\", \"a\", \"b=b2\")",
         meaning: "the words of an attribute between `|` as a list, `a, b`; with `=`, a word is another one in the text of the attribute",
@@ -249,11 +213,9 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..TEXT
+        ..text("flag-list")
     },
     Directive {
-        kind: Kind::Text("modified-word"),
-        name: "modified-word",
         expected: "two attributes and two texts",
         usage: "modified-word($x, $modifier, \"#d.kind<\", \"#d.modifier<\")",
         meaning: "the text of an attribute in angle brackets, after that of another one, if it is there: `strict:small`",
@@ -262,6 +224,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..TEXT
+        ..text("modified-word")
     },
 ];

@@ -299,16 +299,11 @@ impl Operation {
     fn unnamed(&self, name: &str) -> Option<PartRef> {
         let (word, number) = name.rsplit_once('_')?;
         let number = number.parse::<usize>().ok()?;
-        let named = match word {
-            "operand" => &self.operands.get(number)?.name,
-            "result" => &self.results.get(number)?.name,
-            "region" => &self.regions.get(number)?.name,
+        let (named, part) = match word {
+            "operand" => (&self.operands.get(number)?.name, PartRef::Operand(number)),
+            "result" => (&self.results.get(number)?.name, PartRef::Result(number)),
+            "region" => (&self.regions.get(number)?.name, PartRef::Region(number)),
             _ => return None,
-        };
-        let part = match word {
-            "operand" => PartRef::Operand(number),
-            "result" => PartRef::Result(number),
-            _ => PartRef::Region(number),
         };
         named.is_none().then_some(part)
     }

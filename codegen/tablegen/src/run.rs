@@ -124,7 +124,7 @@ fn evaluate(session: &Session, name: String, text: Text, path: Option<&Path>) ->
     }
 }
 
-/// A run between two items: before the first, after the last, or where the lexer was told to stop.
+/// A run between two items: before the first, after the last, or at [`Lexer::stop`].
 #[derive(Clone)]
 pub(crate) struct Run {
     pub(crate) lexer: Lexer<'static>,
@@ -163,8 +163,8 @@ impl Run {
         Ok(Run { lexer, eval, opened })
     }
 
-    /// Evaluates the items up to the end of the text, or where the lexer is told to stop. The result is whether the text goes
-    /// on as if the items before were alone.
+    /// Evaluates the items up to the end of the text, or up to [`Lexer::stop`]. Returns whether the run began between two
+    /// items, so that what was evaluated before does not depend on the rest of the text.
     pub(crate) fn proceed(&mut self, session: &Session) -> bool {
         let mut files = Files { session, opened: std::mem::take(&mut self.opened) };
         let eval = &mut self.eval;

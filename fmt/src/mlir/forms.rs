@@ -207,17 +207,15 @@ impl<'w> Walk<'w> {
                 break;
             };
             // One name for several results, or a name for each.
-            match (is_number(this.kind), is_number(printed.kind)) {
-                (true, false) => unit += 1,
-                (false, true) => token += 1,
-                _ if this.kind.is_comment() => {
-                    unit += 1;
-                }
-                _ if self.is_same(this, printed) => {
-                    self.decide(unit, token);
-                    (unit, token) = (unit + 1, token + 1);
-                }
-                _ => break,
+            if is_number(this.kind) != is_number(printed.kind) {
+                if is_number(this.kind) { unit += 1 } else { token += 1 }
+            } else if this.kind.is_comment() {
+                unit += 1;
+            } else if self.is_same(this, printed) {
+                self.decide(unit, token);
+                (unit, token) = (unit + 1, token + 1);
+            } else {
+                break;
             }
         }
         if (unit, token) == end {

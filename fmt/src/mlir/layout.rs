@@ -310,10 +310,11 @@ impl Printer<'_> {
             second: unit.kind,
             second_text: &text[unit.start as usize..unit.end as usize],
             blanks: if unit.newlines > 0 { 1 } else { unit.blanks },
-            assigns: match unit.kind {
-                TokenKind::Equal => last.kind == TokenKind::ValueName,
+            assigns: if unit.kind == TokenKind::Equal {
+                last.kind == TokenKind::ValueName
+            } else {
                 // After the `=` of results or of a value.
-                _ => at >= 2 && (self.units.all[at - 2].kind == TokenKind::ValueName || after.results),
+                at >= 2 && (self.units.all[at - 2].kind == TokenKind::ValueName || after.results)
             },
             other_blanks: match unit.kind {
                 // The blanks on the other side of a `=`.
@@ -436,22 +437,21 @@ impl Printer<'_> {
 /// Whether a unit ends an operand of an affine expression.
 fn is_operand(unit: &Unit, text: &str) -> bool {
     const OPERATORS: [&str; 8] = ["ceildiv", "floordiv", "max", "min", "mod", "step", "symbol", "to"];
-    match unit.kind {
-        TokenKind::Integer | TokenKind::RParen | TokenKind::ValueName => true,
-        TokenKind::BareIdentifier => !OPERATORS.contains(&&text[unit.start as usize..unit.end as usize]),
-        _ => false,
+    if unit.kind == TokenKind::BareIdentifier {
+        return !OPERATORS.contains(&&text[unit.start as usize..unit.end as usize]);
     }
+    matches!(unit.kind, TokenKind::Integer | TokenKind::RParen | TokenKind::ValueName)
 }
 
 /// Whether an operation that begins at a unit is one of the dialect `affine`.
 fn affine_name(units: &Units, text: &str, at: usize) -> bool {
     let is_affine = |unit: &Unit| text[unit.start as usize..unit.end as usize].starts_with("affine.");
     let all = &units.all[at..];
-    match all[0].kind {
-        // The result of most is one value.
-        TokenKind::ValueName => all.len() > 2 && all[1].kind == TokenKind::Equal && is_affine(&all[2]),
-        _ => is_affine(&all[0]),
+    if all[0].kind != TokenKind::ValueName {
+        return is_affine(&all[0]);
     }
+    // The result of most is one value.
+    all.len() > 2 && all[1].kind == TokenKind::Equal && is_affine(&all[2])
 }
 
 /// Whether an operation that begins at a unit is in generic form: its name is a string before `(`.

@@ -378,11 +378,12 @@ fn cases(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> V
         let name = file.full_name(operation)?;
         let named = dialects::named(world, name.split('.').next()?)?;
         let Some(Value::Dag(arguments)) = named.record(&name)?.value("arguments") else { return None };
-        let records = arguments.args().filter_map(|(_, value)| match value {
-            Value::Record(constraint) => Some(constraint),
-            _ => None,
-        });
-        Some(records.flat_map(|constraint| items_of_cases(constraint, range)).collect())
+        let mut items = Vec::new();
+        for (_, value) in arguments.args() {
+            let Value::Record(constraint) = value else { continue };
+            items.extend(items_of_cases(constraint, range));
+        }
+        Some(items)
     };
     find().unwrap_or_default()
 }

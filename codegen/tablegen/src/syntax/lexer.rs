@@ -102,7 +102,7 @@ impl<'i> Lexer<'i> {
         }
     }
 
-    /// Whether the lexer is where it was told to stop.
+    /// Whether the lexer is at [`Self::stop`], in the root.
     pub(crate) fn is_at_stop(&self) -> bool {
         self.outer.is_empty() && self.stop == Some(self.current.pos)
     }

@@ -164,14 +164,13 @@ fn outcome(expected: &str, answer: &Answer) -> Outcome {
 
 /// The worse of two outcomes.
 fn worse(one: Outcome, other: Outcome) -> Outcome {
-    match (&one, &other) {
-        (Outcome::Refused(_), _) => one,
-        (_, Outcome::Refused(_)) => other,
-        (Outcome::Different(_), _) => one,
-        (_, Outcome::Different(_)) => other,
-        (Outcome::Equal { names: false }, _) => one,
-        _ => other,
-    }
+    let rank = |outcome: &Outcome| match outcome {
+        Outcome::Equal { names: true } => 0,
+        Outcome::Equal { names: false } => 1,
+        Outcome::Different(_) => 2,
+        Outcome::Refused(_) => 3,
+    };
+    if rank(&one) >= rank(&other) { one } else { other }
 }
 
 /// Makes the programs of a dialect: valid ones, and others of operations of which none was found.

@@ -7,8 +7,8 @@ include "isogloss/Form.td"
 
 // Data.
 def : DirectiveForm<"Var", ["var"], "`varPtr` `` `(` $var", "acc">;
-def : DirectiveForm<"VarPtrType", ["type", "varType"],
-                    "$type `)` implied-element($varType, ref($type), \"varType\")", "acc">;
+def : DirectiveForm<"VarPtrType", ["type", "varType"], "$type `)` implied-element($varType, ref($type), \"varType\")",
+                    "acc">;
 def : DirectiveForm<"AccVar", ["var", "type"], "`accPtr` `` `(` $var `:` $type `)`", "acc">;
 def : DirectiveForm<"RecipeSym", ["recipe"], "$recipe", "acc">;
 
@@ -33,8 +33,8 @@ foreach name = ["OperandWithKeywordOnly", "OperandsWithKeywordOnly"] in
   def : DirectiveForm<name, ["operands", "types", "flag"], "operands-or-flag($operands, $types, $flag)", "acc">;
 
 // Loops.
-def : DirectiveForm<"CombinedConstructsLoop", ["kind"],
-                    "bare-word($kind, \"#acc.combined_constructs<\", \"_loop>\")", "acc">;
+def : DirectiveForm<"CombinedConstructsLoop", ["kind"], "bare-word($kind, \"#acc.combined_constructs<\", \"_loop>\")",
+                    "acc">;
 def : DirectiveForm<"LoopControl", ["body", "lower", "lowerTypes", "upper", "upperTypes", "steps", "stepTypes"], [{
   controlled-region($lower, $lowerTypes, $upper, $upperTypes, $steps, $stepTypes, $body) $body
 }], "acc">;

@@ -51,7 +51,8 @@ class Clauses<list<string> clauses> {
   string form = "region-clauses(" # !interleave(!listconcat(["$body"], clauses), ", ") # ") $body";
 }
 defvar reductionParameters = ["modifier", "reduction", "reductionTypes", "reductionByref", "reductionSyms"];
-defvar reduction = !subst("\"reduction\"", "\"reduction=#omp<reduction_modifier(|)>\"", Reduction<"reduction">.text) # ", $modifier";
+defvar reduction =
+    !subst("\"reduction\"", "\"reduction=#omp<reduction_modifier(|)>\"", Reduction<"reduction">.text) # ", $modifier";
 def : DirectiveForm<"PrivateRegion", !listconcat(["body"], privateParameters), Clauses<[private]>.form, "omp">;
 def : DirectiveForm<"PrivateReductionRegion", !listconcat(["body"], privateParameters, reductionParameters),
                     Clauses<[private, reduction]>.form, "omp">;

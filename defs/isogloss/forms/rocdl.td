@@ -12,7 +12,8 @@ class Types {
     given-type(type($aux), "i32")
   }];
 }
-def : OpForm<"rocdl.raw.buffer.load", "$rsrc `,` $offset `,` $soffset `,` $aux `:` type($res) attr-dict " # Types<>.text>;
+def :
+    OpForm<"rocdl.raw.buffer.load", "$rsrc `,` $offset `,` $soffset `,` $aux `:` type($res) attr-dict " # Types<>.text>;
 foreach name = ["store", "atomic.fadd", "atomic.fmax", "atomic.smax", "atomic.umin"] in
   def : OpForm<"rocdl.raw.buffer." # name,
                "$vdata `,` $rsrc `,` $offset `,` $soffset `,` $aux `:` type($vdata) attr-dict " # Types<>.text>;

@@ -7,7 +7,8 @@ include "isogloss/Form.td"
 
 def : OpForm<"shape.const_shape", "` ` attr-dict `` index-elements($shape) `:` type($result)">;
 def : OpForm<"shape.assuming", "$witness (`->` `(` type($results)^ `)`)? $doRegion attr-dict">;
-def : OpForm<"shape.function_library", "$sym_name attr-dict-with-keyword whole-region($body, \"labels\") `mapping` $mapping">;
+def : OpForm<"shape.function_library",
+             "$sym_name attr-dict-with-keyword whole-region($body, \"labels\") `mapping` $mapping">;
 def : OpForm<"shape.reduce", [{
   `` `(` $shape (`,` $initVals^)? `)` `:` type($shape) arrow-types(type($result)) whole-region($region, "labels") attr-dict
   same-types(ref(type($result)), type($initVals))

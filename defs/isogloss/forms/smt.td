@@ -12,6 +12,7 @@ def : OpForm<"smt.bv.concat", [{
   $lhs `,` $rhs attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs))
   joined-type(ref(type($lhs)), ref(type($rhs)), type($result), "!smt.bv<", ">")
 }]>;
-def : OpForm<"smt.bv.repeat", "multiple(\"times\", $input, attr-dict, type($input), type($result), \"!smt.bv<\", \">\")">;
+def :
+    OpForm<"smt.bv.repeat", "multiple(\"times\", $input, attr-dict, type($input), type($result), \"!smt.bv<\", \">\")">;
 
 #endif // ISOGLOSS_FORMS_SMT_TD

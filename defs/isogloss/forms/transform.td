@@ -9,7 +9,8 @@ include "isogloss/Form.td"
 // A type; with results, a function type.
 def : DirectiveForm<"SemiFunctionType", ["argument", "result"], "type-or-function($argument, $result)", "transform">;
 // A function type in any case.
-def : DirectiveForm<"SemiFunctionType", ["argument", "result", "always"], "`(` $argument `)` `->` $result", "transform">;
+def :
+    DirectiveForm<"SemiFunctionType", ["argument", "result", "always"], "`(` $argument `)` `->` $result", "transform">;
 def : DirectiveForm<"TransformMatchDims", ["numbers", "inverted", "all"], "selection($numbers, $inverted, $all)",
                     "transform">;
 def : DirectiveForm<"MultitileSizesTypes", ["target", "low", "high", "split"], [{

@@ -12,7 +12,7 @@ macro_rules! definitions {
     ($text:tt) => {
         isogloss::dialect! { $text }
 
-        const DEFINITIONS: &str = $text;
+        pub(super) const DEFINITIONS: &str = $text;
     };
 }
 

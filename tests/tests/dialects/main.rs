@@ -2,6 +2,7 @@
 
 mod coverage;
 mod crates;
+mod form_bodies;
 mod form_clauses;
 mod form_ports;
 mod forms;

@@ -3,6 +3,8 @@
 
 mod random;
 
+pub(crate) use random::Texts;
+
 use std::fs;
 
 use isogloss::Context;
@@ -20,7 +22,7 @@ macro_rules! definitions {
     ($text:tt) => {
         isogloss::dialect! { $text }
 
-        const DEFINITIONS: &str = $text;
+        pub(super) const DEFINITIONS: &str = $text;
     };
 }
 
@@ -460,7 +462,7 @@ fn forms_of_the_library_are_those_of_the_reference_tool() {
 }
 
 /// A dialect with a type and an attribute whose texts are C++.
-const MODULES: &str = r##"
+pub(super) const MODULES: &str = r##"
 include "isogloss/Op.td"
 include "isogloss/Form.td"
 def M_Dialect : Dialect { let name = "m"; let cppNamespace = "::m"; }
@@ -490,13 +492,16 @@ def M_ModuleOp : Op<M_Dialect, "module", [IsolatedFromAbove, SingleBlockImplicit
 }
 "##;
 
+/// A program of that dialect, as it is printed.
+pub(super) const MODULES_TEXT: &str = "module {\n  m.module private @a<width: i32 = 4, \"a b\": i8>(in %arg0 a : i1, out \"b c\" : tuple<i2, i8> {m.x}, \
+        inout %arg1 z : () -> i8) attributes {k} {\n    \"t.x\"(%arg1) : (!m.both<() -> i8>) -> ()\n  }\n  m.module @b() {\n  }\n}\n";
+
 #[test]
 fn modules_have_ports_and_parameters() {
     let records = session().parse_str("m.td", MODULES).unwrap_or_else(|errors| panic!("{errors}"));
     let loaded = isogloss_load::load(&records, &[]);
     let dialect = loaded.dialects[0];
-    let text = "module {\n  m.module private @a<width: i32 = 4, \"a b\": i8>(in %arg0 a : i1, out \"b c\" : tuple<i2, i8> {m.x}, \
-        inout %arg1 z : () -> i8) attributes {k} {\n    \"t.x\"(%arg1) : (!m.both<() -> i8>) -> ()\n  }\n  m.module @b() {\n  }\n}\n";
+    let text = MODULES_TEXT;
     let read = text.replace("%arg0 a", "%a").replace("%arg1 z", "%z").replace("%arg1", "%z");
     let answer_of = |text: &str, generic| answer(dialect, text, generic);
     assert_eq!(answer_of(&read, false).replace("<\"width\": i32", "<width: i32"), text);

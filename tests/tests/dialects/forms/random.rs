@@ -3,15 +3,19 @@
 use super::{answer_of_both, dialects};
 use isogloss_tests::mutate::Random;
 
-/// Random texts of the forms.
-struct Texts {
-    random: Random,
+/// Random texts of forms.
+pub(crate) struct Texts {
+    pub(crate) random: Random,
     /// The number of values so far.
     values: usize,
 }
 
 impl Texts {
-    fn one_of<'t>(&mut self, choices: &[&'t str]) -> &'t str {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self { random: Random::new(seed), values: 0 }
+    }
+
+    pub(crate) fn one_of<'t>(&mut self, choices: &[&'t str]) -> &'t str {
         choices[self.random.below(choices.len())]
     }
 
@@ -36,13 +40,13 @@ impl Texts {
         }
     }
 
-    fn list(&mut self, most: usize, mut element: impl FnMut(&mut Self) -> String) -> String {
+    pub(crate) fn list(&mut self, most: usize, mut element: impl FnMut(&mut Self) -> String) -> String {
         let count = self.random.below(most + 1);
         (0..count).map(|_| element(self)).collect::<Vec<_>>().join(", ")
     }
 
     /// A value of a type, that an operation before defines.
-    fn value(&mut self, ty: &str, before: &mut String) -> String {
+    pub(crate) fn value(&mut self, ty: &str, before: &mut String) -> String {
         self.values += 1;
         let name = format!("%v{}", self.values);
         before.push_str(&format!("{name} = \"t.v\"() : () -> ({ty})\n"));
@@ -118,7 +122,7 @@ impl Texts {
     }
 
     /// The names of some results.
-    fn results(&mut self, count: usize) -> String {
+    pub(crate) fn results(&mut self, count: usize) -> String {
         self.values += 1;
         match count {
             0 => String::new(),
@@ -524,7 +528,7 @@ impl Texts {
 fn random_texts_are_read_back() {
     let dialects = dialects();
     for seed in 0..40 {
-        let mut texts = Texts { random: Random::new(seed), values: 0 };
+        let mut texts = Texts::new(seed);
         let program: String = (0..20).map(|_| texts.operation() + &texts.shaped()).collect();
         let answer = answer_of_both(dialects, &program);
         assert!(!answer.starts_with("a.mlir:"), "seed {seed}: {answer}\n{program}");

@@ -228,7 +228,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "an attribute, a word, and the text of an attribute",
         usage: "implied-attribute($x, \"word\", \"[1, 2]\")",
-        meaning: "an attribute after a word, `word = [3]`; nothing if it is the attribute of the text. With the text `identity` an array of identity maps is not written; `identity-maps` makes it",
+        meaning: "an attribute after a word, `word = [3]`; nothing if it is the attribute of the text. With the text `identity` an array is not written that has an identity map for each operand, of the rank of the last one; `identity-maps` makes it",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],

@@ -1,8 +1,8 @@
 //! `identity-maps(ref($maps), ref(type($a)), ref(type($b)))`: no text. An array with an identity map for each of the types, of the rank of
 //! the last one, if it has no value.
 
-use super::attribute_text;
-use crate::builtin::ShapedType;
+use crate::affine::{AffineMap, AffineMapAttr};
+use crate::builtin::{ArrayAttr, ShapedType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -16,10 +16,9 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let types: Vec<_> = types.iter().flat_map(|types| arguments.types(types)).copied().collect();
     let last = types.last().and_then(|ty| ty.dyn_cast::<ShapedType<'_>>());
     let rank = last.and_then(|ty| ty.shape()).map_or(0, <[i64]>::len);
-    let dims: Vec<String> = (0..rank).map(|dim| format!("d{dim}")).collect();
-    let map = format!("affine_map<({0}) -> ({0})>", dims.join(", "));
-    let maps = format!("[{}]", vec![map; types.len()].join(", "));
-    let value = attribute_text::made_here(parser, maps)?;
+    let context = parser.asm().context();
+    let map = AffineMapAttr::get(context, AffineMap::identity(context, rank as u32));
+    let value = ArrayAttr::get(context, &vec![map.into(); types.len()]).into();
     if let Some(slot) = property.property_index().and_then(|index| arguments.properties.get_mut(index)) {
         *slot = Some(value);
     }

@@ -4,7 +4,7 @@
 use super::attribute_text;
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
-use crate::builtin::ArrayAttr;
+use crate::builtin::{ArrayAttr, ShapedType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -28,13 +28,20 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     Ok(true)
 }
 
-fn is_implied(value: Attribute<'_>, implied: &str) -> bool {
+/// Whether a value is not written.
+fn is_implied(op: OpRef<'_, '_>, value: Attribute<'_>, implied: &str) -> bool {
     if implied != IDENTITY {
         return value.to_string() == implied;
     }
-    let is_identity =
-        |map: &Attribute<'_>| map.dyn_cast::<AffineMapAttr<'_>>().is_some_and(|map| map.map().is_identity());
-    value.dyn_cast::<ArrayAttr<'_>>().is_some_and(|maps| maps.elements().iter().all(is_identity))
+    let Some(maps) = value.dyn_cast::<ArrayAttr<'_>>() else { return false };
+    let last = op.operands().last().and_then(|operand| operand.ty().dyn_cast::<ShapedType<'_>>());
+    let rank = last.and_then(ShapedType::shape).map_or(0, <[i64]>::len);
+    let is_identity = |map: &Attribute<'_>| {
+        map.dyn_cast::<AffineMapAttr<'_>>()
+            .map(AffineMapAttr::map)
+            .is_some_and(|map| map.is_identity() && map.num_symbols() == 0 && map.num_dims() as usize == rank)
+    };
+    maps.elements().len() == op.operands().len() && maps.elements().iter().all(is_identity)
 }
 
 pub(super) fn print<'a, 'c>(
@@ -44,7 +51,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [property, OpArgument::Text(word), OpArgument::Text(implied)] = arguments else { return };
     let value = property.property_of(op);
-    if let Some(value) = value.filter(|value| !is_implied(*value, implied)) {
+    if let Some(value) = value.filter(|value| !is_implied(op, *value, implied)) {
         printer.write(" ");
         printer.write(word);
         printer.write(" = ");

@@ -6,6 +6,7 @@ use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::lexer::is_bare_id;
 use crate::text::{Delimiter, Parsed, Tok};
 use crate::{Attribute, Context};
 
@@ -57,15 +58,15 @@ pub(super) fn print<'a, 'c>(
         entries.filter(|(name, _)| !elided.iter().any(|elided| elided.as_bytes() == *name)).collect();
     for (at, (name, value)) in entries.iter().enumerate() {
         printer.write(if at == 0 { " {" } else { ", " });
-        printer.write(&String::from_utf8_lossy(name));
+        printer.asm().keyword_or_string(name);
         printer.write(" = ");
         let prefix =
             of_words(arguments).find(|(known, _)| known.as_bytes() == *name).map(|(_, prefix)| prefix);
         let text = prefix.map(|_| value.to_string());
-        let word = text
-            .as_deref()
-            .zip(prefix)
-            .and_then(|(text, prefix)| text.strip_prefix(prefix)?.strip_prefix('<')?.strip_suffix('>'));
+        let word = text.as_deref().zip(prefix).and_then(|(text, prefix)| {
+            let word = text.strip_prefix(prefix)?.strip_prefix('<')?.strip_suffix('>')?;
+            is_bare_id(word.as_bytes()).then_some(word)
+        });
         match word {
             Some(word) => printer.write(word),
             None => printer.attribute(*value),

@@ -1,6 +1,7 @@
 //! Runs of a text that is being edited: what it includes is evaluated once.
 
 use crate::run::Run;
+use crate::store::Base;
 use crate::{Limits, Records, Session, Text};
 
 /// The state of a run after the last `include` of its text, from which a run of an edited text continues.
@@ -16,6 +17,7 @@ pub struct Checkpoint {
     limits: Limits,
     combined: bool,
     run: Run,
+    base: Base,
 }
 
 impl std::fmt::Debug for Checkpoint {
@@ -89,6 +91,7 @@ impl Checkpoint {
             macros: session.macros.clone(),
             limits: session.limits.clone(),
             combined: session.combined,
+            base: Base::new(&run.eval.store),
             run,
         }))
     }
@@ -109,7 +112,7 @@ impl Checkpoint {
     fn resume(&self, session: &Session, text: &Text) -> Option<Records> {
         let mut run = self.run.clone();
         run.lexer.replace_root(text);
-        run.proceed(session).then(|| run.finish().0)
+        run.proceed(session).then(|| Records { base: Some(self.base.clone()), ..run.finish().0 })
     }
 }
 

@@ -285,6 +285,7 @@
 //! - `llvm-tblgen` has backends; this crate returns the records.
 #![forbid(unsafe_code)]
 
+mod changes;
 mod checkpoint;
 mod diag;
 mod eval;
@@ -293,6 +294,7 @@ mod moved;
 mod operators;
 mod print;
 mod provenance;
+mod reads;
 mod records;
 mod render;
 mod run;
@@ -305,11 +307,13 @@ mod syntax;
 pub mod tree;
 mod value;
 
+pub use changes::Changes;
 pub use checkpoint::Checkpoint;
 pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use limits::Limits;
 pub use moved::Moved;
 pub use operators::operator_names;
+pub use reads::{NotedReads, Reads};
 pub use records::{Field, Record, Records};
 pub use render::Renderer;
 pub use run::including;

@@ -106,8 +106,13 @@ impl Records {
     /// ```
     #[must_use]
     pub fn moved_from(&self, old: &Records) -> Option<Moved> {
-        let moved = Moved::between(&old.sources, &self.sources)?;
+        let moved = self.moved_text(old)?;
         Store::is_moved(&old.store, &self.store, &moved).then_some(moved)
+    }
+
+    /// The edit that led from the text of other records to that of these, if it is one of the root.
+    pub(crate) fn moved_text(&self, old: &Records) -> Option<Moved> {
+        Moved::between(&old.sources, &self.sources)
     }
 }
 

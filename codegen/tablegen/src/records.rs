@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::provenance::{Uses, Via};
-use crate::store::{self, FieldKind, Node, RecordId, Store, ValueId};
+use crate::store::{self, Base, FieldKind, RecordId, Store, ValueId};
 use crate::value::{FromValue, Value};
 use crate::{Dependencies, Diagnostic, SourceMap, Span};
 
@@ -39,6 +39,8 @@ pub struct Records {
     /// Defs in byte order of their names, computed on first use.
     pub(crate) sorted: OnceLock<Vec<RecordId>>,
     pub(crate) uses: Uses,
+    /// The state from which the evaluation began.
+    pub(crate) base: Option<Base>,
 }
 
 impl Records {
@@ -107,7 +109,10 @@ impl Records {
     /// in the order of [`Records::defs`]; none if the class does not exist.
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
         let class = self.class(class);
-        self.defs().filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)))
+        self.note_list();
+        let derived =
+            self.defs().filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)));
+        derived.inspect(|def| self.note_listed(def.id))
     }
 
     /// The value of a global `defvar` or `defset`.
@@ -193,10 +198,7 @@ impl<'a> Record<'a> {
     /// The name; that of an anonymous record is `anonymous_` and a number.
     #[must_use]
     pub fn name(self) -> &'a str {
-        match self.records.store.values.node(self.data().name) {
-            Node::Str(sym) | Node::Code(sym) => self.records.store.syms.get(sym),
-            _ => "",
-        }
+        self.records.store.name_of(self.id)
     }
 
     /// Whether it is anonymous: defined without a name.
@@ -365,6 +367,7 @@ pub struct Field<'a> {
 
 impl<'a> Field<'a> {
     fn data(self) -> &'a store::FieldData {
+        self.record.records.note_field(self.record.id, self.index);
         &self.record.data().fields[self.index]
     }
 

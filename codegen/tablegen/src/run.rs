@@ -151,7 +151,8 @@ impl Run {
             let (sorted, uses) = (OnceLock::new(), Uses::default());
             let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], opened.dependencies);
             let sources = SourceMap::new();
-            return Err(Box::new(Records { store, sources, diagnostics, dependencies, sorted, uses }));
+            let base = None;
+            return Err(Box::new(Records { store, sources, diagnostics, dependencies, sorted, uses, base }));
         }
         sources.reserve(room);
         let mut lexer = Lexer::new(sources, None, &mut store.syms);
@@ -210,7 +211,7 @@ impl Run {
         let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
         let (sources, dependencies) = (self.lexer.sources, self.opened.dependencies);
         let (sorted, uses) = (OnceLock::new(), Uses::default());
-        (Records { store, sources, diagnostics, dependencies, sorted, uses }, failed)
+        (Records { store, sources, diagnostics, dependencies, sorted, uses, base: None }, failed)
     }
 }
 

@@ -336,6 +336,11 @@ impl Symbols {
         symbols
     }
 
+    /// The number of strings.
+    pub(crate) fn len(&self) -> usize {
+        self.ranges.len()
+    }
+
     /// Whether both have the same strings with the same numbers.
     pub(crate) fn is_same(&self, other: &Symbols) -> bool {
         let text = |(text, range): &(Text, Range<usize>)| text[range.clone()].to_owned();

@@ -4,6 +4,7 @@
 //! location. They are compared by number and never copied. `eval` computes values.
 
 mod ancestry;
+mod compare;
 mod intern;
 mod lone;
 mod names;
@@ -14,6 +15,7 @@ mod types;
 mod uses;
 mod values;
 
+pub(crate) use compare::{Base, Differences};
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, high};
 pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, shown, text_of};
 use names::GlobalId;

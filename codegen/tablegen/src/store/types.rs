@@ -48,6 +48,11 @@ pub(crate) struct Types {
 }
 
 impl Types {
+    /// The number of types.
+    pub(crate) fn len(&self) -> usize {
+        self.all.len()
+    }
+
     /// Whether both have the same types with the same numbers.
     pub(crate) fn is_same(&self, other: &Types) -> bool {
         self.all == other.all

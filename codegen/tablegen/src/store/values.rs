@@ -142,6 +142,11 @@ impl Values {
         values
     }
 
+    /// The number of values.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     #[inline(always)]
     pub(crate) fn node(&self, id: ValueId) -> Node {
         self.nodes.as_slice()[id.0 as usize]

@@ -1,0 +1,200 @@
+//! What an edit of a text changes in its records.
+
+use crate::store::Differences;
+use crate::{Moved, Reads, Records};
+use std::collections::HashSet;
+
+/// The records that an edit changes: [`Records::changes_since`] gives it.
+///
+/// The names, parents and fields of all records are the same before and after the edit, and so are classes and global variables; only
+/// values of fields differ.
+#[derive(Debug)]
+pub struct Changes {
+    moved: Moved,
+    differences: Differences,
+    names: HashSet<Box<str>>,
+}
+
+impl Changes {
+    /// Where the positions of the text before the edit are after it.
+    #[must_use]
+    pub fn moved(&self) -> Moved {
+        self.moved
+    }
+
+    /// The names of the records with other values.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|name| &**name)
+    }
+
+    /// Whether a record of this name has other values.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
+    /// Whether there are other instances of classes than before.
+    #[must_use]
+    pub fn has_other_instances(&self) -> bool {
+        !self.differences.gone.is_empty() || !self.differences.added.is_empty()
+    }
+
+    /// Whether a program that made the one reads before the edit and the other ones after it saw that anything differs.
+    #[must_use]
+    pub fn concern(&self, before: &Reads, after: &Reads) -> bool {
+        let Differences { changed, gone, added } = &self.differences;
+        let was_read = changed.iter().any(|changed| {
+            let mut fields = changed.fields.iter().map(|field| *field as u32);
+            fields.any(|field| {
+                before.fields.contains(&(changed.old, field)) || after.fields.contains(&(changed.new, field))
+            })
+        });
+        was_read
+            || gone.iter().any(|record| before.listed.contains(record))
+            || added.iter().any(|record| after.listed.contains(record))
+    }
+}
+
+impl Records {
+    /// What differs from the records of this text before an edit. `None` if that is more than values of fields, or if the two were not
+    /// evaluated from one [`Checkpoint`](crate::Checkpoint). A value that is written elsewhere than [`Moved`] says has changed, too.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let session = Session::new().file("base.td", "class A<int n> { int x = n; }");
+    /// let mut checkpoint = None;
+    /// let mut evaluate = |text: &str| session.evaluate_again("a.td", text, &mut checkpoint);
+    /// let old = evaluate("include \"base.td\"\ndef a : A<1>;\ndef b : A<2>;");
+    /// let new = evaluate("include \"base.td\"\ndef a : A<15>;\ndef b : A<2>;");
+    /// let changes = new.changes_since(&old).unwrap();
+    /// assert_eq!(changes.names().collect::<Vec<_>>(), ["a"]);
+    /// let moved = changes.moved().span(old.def("b").unwrap().span());
+    /// assert_eq!(moved, Some(new.def("b").unwrap().span()));
+    /// assert!(evaluate("include \"base.td\"\ndef b : A<2>;").changes_since(&new).is_none());
+    /// ```
+    #[must_use]
+    pub fn changes_since(&self, old: &Records) -> Option<Changes> {
+        let (base, old_base) = (self.base.as_ref()?, old.base.as_ref()?);
+        base.is_same(old_base).then_some(())?;
+        let moved = self.moved_text(old)?;
+        let differences = Differences::between(&old.store, &self.store, &moved, base)?;
+        let names =
+            differences.changed.iter().map(|changed| self.store.name_of(changed.new).into()).collect();
+        Some(Changes { moved, differences, names })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Changes;
+    use crate::{Records, Session};
+
+    const BASE: &str = "class Base<string s = \"\"> { string text = s; int n = 0; list<int> l = [1]; }\n\
+        class Wrap<Base b> { Base inner = b; string name = b.text; }\nclass Holder { Wrap w = ?; }\n";
+    const TEXT: &str = "include \"base.td\"\nclass Own<int m, string s = \"s\" # m> : Base<s> { let n = m; }\n\
+        def first : Own<1> { let l = [2, 3]; }\n// A comment.\ndef second : Own<2, \"two\">, Holder { let w = Wrap<first>; }\n\
+        foreach i = [1, 2] in def many # i : Own<i>;\ndef third : Base { let text = !strconcat(\"x\", second.text); }\n\
+        def last : Holder { let w = Wrap<Base<\"deep\">>; }\n";
+
+    fn evaluated(texts: [&str; 2]) -> [Records; 2] {
+        let session = Session::new().file("base.td", BASE);
+        let mut checkpoint = None;
+        texts.map(|text| session.evaluate_again("a.td", text, &mut checkpoint))
+    }
+
+    /// The names of the records that an edit changes. What is said to be the same prints the same, and moves.
+    fn changed(from: &str, to: &str) -> Option<Vec<String>> {
+        assert!(TEXT.contains(from), "{from}");
+        let [old, new] = evaluated([TEXT, &TEXT.replacen(from, to, 1)]);
+        let changes: Changes = new.changes_since(&old)?;
+        for (one, other) in old.defs().zip(new.defs()).filter(|(one, _)| !one.is_anonymous()) {
+            if changes.has(one.name()) {
+                continue;
+            }
+            assert_eq!(changes.moved().span(one.span()), Some(other.span()), "{}", one.name());
+            for (field, other) in one.fields().zip(other.fields()) {
+                assert_eq!(field.value().to_string(), other.value().to_string());
+                assert_eq!(changes.moved().span(field.origin()), Some(other.origin()), "{}", field.name());
+            }
+        }
+        let mut names: Vec<_> = changes.names().map(str::to_owned).collect();
+        names.sort();
+        Some(names)
+    }
+
+    #[test]
+    fn records_with_other_values() {
+        for (from, to, expected) in [
+            ("// A comment.", "// Another one,\n// longer.", &[][..]),
+            ("[2, 3]", "[2, 3, 4]", &["first"]),
+            ("[2, 3]", "[2, 4]", &["first"]),
+            ("[2, 3]", "[2,  3]", &["first"]),
+            ("\"two\"", "\"three\"", &["second", "third"]),
+            ("[1, 2] in", "[2, 1] in", &["none"]),
+            ("\"deep\"", "\"deeper\"", &["last"]),
+            ("\"x\"", "\"y\"", &["third"]),
+            ("Own<1>", "Own<7>", &["first", "second"]),
+        ] {
+            let found = changed(from, to);
+            match expected {
+                ["none"] => assert_eq!(found, None, "{from} -> {to}"),
+                _ => assert_eq!(found.expect("only values differ"), expected, "{from} -> {to}"),
+            }
+        }
+    }
+
+    #[test]
+    fn other_differences() {
+        for (from, to) in [
+            ("def first", "def frst"),
+            ("class Own", "class Owner"),
+            ("let n = m;", "let n = !add(m, 1);"),
+            (": Base {", ": Base, Holder {"),
+            ("def third", "def more;\ndef third"),
+            ("// A", "defvar v = 1;\n// A"),
+            ("include \"base.td\"\n", "include \"base.td\"\n\nclass None;"),
+        ] {
+            assert_eq!(changed(from, to), None, "{from} -> {to}");
+        }
+        let [old, _] = evaluated([TEXT, TEXT]);
+        let [new, _] = evaluated([TEXT, TEXT]);
+        assert!(new.changes_since(&old).is_none());
+    }
+
+    #[test]
+    fn reads_of_what_changed() {
+        let [old, new] = evaluated([TEXT, &TEXT.replace("[2, 3]", "[5]")]);
+        let changes = new.changes_since(&old).expect("only values differ");
+        let reads = |records: &Records, read: &dyn Fn(&Records)| {
+            let noted = records.note_reads();
+            read(records);
+            noted.take()
+        };
+        let concern = |read: &dyn Fn(&Records)| changes.concern(&reads(&old, read), &reads(&new, read));
+        let field = |record: &'static str, field: &'static str| {
+            move |records: &Records| {
+                assert!(records.def(record).is_some_and(|record| record.value(field).is_some()));
+            }
+        };
+        assert!(concern(&field("first", "l")));
+        assert!(!concern(&field("first", "text")));
+        assert!(!concern(&field("second", "l")));
+        assert!(!concern(&|records| assert!(records.derived_from("Base").count() > 3)));
+    }
+
+    #[test]
+    fn instances_that_are_listed() {
+        let [old, new] = evaluated([TEXT, &TEXT.replace("Base<\"deep\">", "Base<\"other\">")]);
+        let changes = new.changes_since(&old).expect("only values differ");
+        assert!(changes.has_other_instances());
+        let listed = |records: &Records, class: &str| {
+            let noted = records.note_reads();
+            assert!(records.derived_from(class).count() > 1);
+            let reads = noted.take();
+            assert!(reads.lists());
+            reads
+        };
+        assert!(changes.concern(&listed(&old, "Base"), &listed(&new, "Base")));
+        assert!(!changes.concern(&listed(&old, "Own"), &listed(&new, "Own")));
+    }
+}

@@ -1,0 +1,114 @@
+//! Which fields of records a program reads, so that it knows whether an edit concerns what it found.
+
+use crate::Records;
+use crate::store::RecordId;
+use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
+use std::marker::PhantomData;
+
+/// What was read since a moment: see [`Records::note_reads`].
+#[derive(Clone, Debug, Default)]
+pub struct Reads {
+    /// Records and the positions of fields.
+    pub(crate) fields: HashSet<(RecordId, u32)>,
+    /// The instances of classes that were listed.
+    pub(crate) listed: HashSet<RecordId>,
+    lists: bool,
+}
+
+impl Reads {
+    /// Whether records were listed by a class.
+    #[must_use]
+    pub fn lists(&self) -> bool {
+        self.lists
+    }
+
+    /// The names of the records of which fields were read, in no order, each once for every field.
+    pub fn names<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
+        self.fields.iter().map(|(record, _)| records.record(*record).name())
+    }
+}
+
+thread_local! {
+    /// The address of the records whose reads are noted on this thread, or 0.
+    static NOTED: Cell<usize> = const { Cell::new(0) };
+    static READS: RefCell<Reads> = RefCell::default();
+}
+
+/// Notes what is read, until it is dropped: see [`Records::note_reads`].
+#[derive(Debug)]
+pub struct NotedReads {
+    /// What is noted is of one thread.
+    thread: PhantomData<*const ()>,
+}
+
+impl NotedReads {
+    /// What was read since the start, or since this was asked last.
+    #[must_use]
+    pub fn take(&self) -> Reads {
+        READS.take()
+    }
+}
+
+impl Drop for NotedReads {
+    fn drop(&mut self) {
+        NOTED.set(0);
+        READS.take();
+    }
+}
+
+impl Records {
+    /// Notes which fields of records are read on this thread from now on. It is for [`Changes`](crate::Changes): records that no
+    /// edit can change, because they are of included files that are not evaluated again, are not noted. One set of records is noted
+    /// at a time: the last.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let session = Session::new().file("base.td", "class A { int x = 1; int y = 2; }");
+    /// let text = "include \"base.td\"\ndef a : A;\ndef b : A;";
+    /// let records = session.evaluate_again("a.td", text, &mut None);
+    /// let noted = records.note_reads();
+    /// assert_eq!(records.def("a").unwrap().get::<i64>("x").unwrap(), 1);
+    /// let reads = noted.take();
+    /// assert_eq!(reads.names(&records).collect::<Vec<_>>(), ["a"]);
+    /// assert!(!reads.lists());
+    /// ```
+    #[must_use]
+    pub fn note_reads(&self) -> NotedReads {
+        NOTED.set(self.address());
+        READS.take();
+        NotedReads { thread: PhantomData }
+    }
+
+    fn address(&self) -> usize {
+        std::ptr::from_ref(self).addr()
+    }
+
+    /// Notes that a field was read.
+    #[inline]
+    pub(crate) fn note_field(&self, record: RecordId, field: usize) {
+        if NOTED.get() == self.address() && self.is_late(record) {
+            READS.with_borrow_mut(|reads| reads.fields.insert((record, field as u32)));
+        }
+    }
+
+    /// Notes that the records of a class are listed.
+    pub(crate) fn note_list(&self) {
+        if NOTED.get() == self.address() {
+            READS.with_borrow_mut(|reads| reads.lists = true);
+        }
+    }
+
+    /// Notes that a record is in a list.
+    #[inline]
+    pub(crate) fn note_listed(&self, record: RecordId) {
+        if NOTED.get() == self.address() && self.is_late(record) && self.store.rec(record).is_instance() {
+            READS.with_borrow_mut(|reads| reads.listed.insert(record));
+        }
+    }
+
+    /// Whether an edit may change a record.
+    fn is_late(&self, record: RecordId) -> bool {
+        self.base.as_ref().is_some_and(|base| !base.has(record))
+    }
+}

@@ -32,13 +32,14 @@ mod source;
 pub use codes::{EXPLANATIONS, explain, is_mistake};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
-pub use ods::{CppMeanings, CppNames, RecordKind, definitions, fields_without_effect};
+pub use ods::{CppMeanings, CppNames, Kept, RecordKind, definitions, fields_without_effect};
 pub use options::{DocMode, Options};
 pub use output::{OutputFile, wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};
 
 use isogloss_tablegen::{Record, Records, Severity, Text};
 use proc_macro2::TokenStream;
+use std::collections::HashMap;
 
 /// The Rust source of the dialects that a definition file defines.
 ///
@@ -154,6 +155,57 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
         drop_unreadable_defaults(options, &mut dialects, &mut diagnostics);
     }
     (dialects, diagnostics)
+}
+
+/// As [`check`], for a text that is checked again after each edit. If the records of the last check are given, with what that kept,
+/// operations that the edit does not concern are not read again. The diagnostics are those of [`check`].
+///
+/// ```
+/// use isogloss_codegen::{Kept, Options, check, check_again, session};
+/// let text = r#"
+///     include "isogloss/Op.td"
+///     def Toy_Dialect : Dialect { let name = "toy"; }
+///     def Toy_AddOp : Op<Toy_Dialect, "add"> { let summary = "adds"; let assemblyFormat = "$x"; }
+///     def Toy_SubOp : Op<Toy_Dialect, "sub">;
+/// "#;
+/// let (session, mut checkpoint) = (session(), None);
+/// let old = session.evaluate_again("toy.td", text, &mut checkpoint);
+/// let kept = check_again(&old, &Options::default(), None);
+/// let new = session.evaluate_again("toy.td", text.replace("$x", "$yz"), &mut checkpoint);
+/// let kept = check_again(&new, &Options::default(), Some((&old, &kept)));
+/// assert_eq!(kept.diagnostics().len(), check(&new, &Options::default()).1.len());
+/// ```
+#[must_use]
+pub fn check_again(records: &Records, options: &Options, last: Option<(&Records, &Kept)>) -> Kept {
+    let moved = last.and_then(|(old, kept)| kept.moved(&records.moved_from(old)?));
+    if let Some(kept) = moved {
+        return kept;
+    }
+    let changes = last.and_then(|(old, kept)| Some((records.changes_since(old)?, kept)));
+    let known = changes.as_ref().map(|(changes, kept)| (changes, *kept));
+    let checked = checked_again(records, options, known);
+    // Without what is known, nothing is missing.
+    checked.or_else(|| checked_again(records, options, None)).unwrap_or_default()
+}
+
+/// `None` if something that is needed is not known.
+fn checked_again(
+    records: &Records,
+    options: &Options,
+    known: Option<(&isogloss_tablegen::Changes, &Kept)>,
+) -> Option<Kept> {
+    let mut diagnostics = Vec::new();
+    let mut again = ods::Recheck::new(records, known);
+    let (dialects, _) = ods::sound_definitions_again(records, options, &mut diagnostics, Some(&mut again));
+    if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
+        let mut defaults: HashMap<String, Vec<Diagnostic>> = HashMap::new();
+        for (dialect, operation, _, warning) in emit::unreadable_defaults(&options.runtime(), &dialects) {
+            let record = &dialects[dialect].operations[operation].record.text;
+            defaults.entry(record.clone()).or_default().push(warning);
+        }
+        again.add_defaults(defaults, &mut diagnostics)?;
+    }
+    Some(again.finish(diagnostics))
 }
 
 /// Frees what is kept on this thread about the positions in Rust that was parsed on it. For programs that check definitions again

@@ -42,7 +42,7 @@ pub use format::{
 pub use layout::{
     Compatibility, EntryRule, EntryValue, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part,
 };
-pub use op_check::{check_operation, check_operations};
+pub use op_check::{OpOutline, check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
     DeclaredInterface, EffectKind, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array,

@@ -7,8 +7,9 @@ use super::op::{
     Arity, AttrPresence, CoreTrait, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, ValueGroup,
 };
 use crate::{codes, names};
-use isogloss_tablegen::{Diagnostic, Span};
+use isogloss_tablegen::{Diagnostic, Moved, Span};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Whether `mlir-tblgen` rejects the name of a part, because its C++ accessor would be that of every operation. Accessors of
 /// attributes and properties return other types, and those of all operands or regions are the same.
@@ -36,23 +37,119 @@ pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     check_traits(operation, errors);
 }
 
+/// What the checks of other operations need to know of an operation.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct OpOutline {
+    /// The record or struct, for messages.
+    pub record: Name,
+    /// The class name.
+    pub class: String,
+    /// The name after the dialect's (ODS `opName`).
+    pub name: Name,
+    /// The name with its dialect.
+    pub full_name: String,
+    /// The interfaces of other crates that it lists: their names, and those of their records.
+    pub interfaces: Vec<(String, String)>,
+    is_generic: bool,
+    is_terminator: bool,
+    /// What is missing in one that is created without anything.
+    required: Option<&'static str>,
+    /// The operations that its traits name.
+    named: Vec<NamedOperation>,
+}
+
+/// An operation that a trait names.
+#[derive(Clone, Debug)]
+struct NamedOperation {
+    class: OpClassRef,
+    is_terminator: bool,
+    /// The trait, and the name in it.
+    of: Span,
+    place: Span,
+}
+
+impl Operation {
+    /// What the checks of other operations need to know of it.
+    #[must_use]
+    pub fn outline(&self) -> OpOutline {
+        let required = |groups: &[ValueGroup]| groups.iter().any(|group| group.arity == Arity::One);
+        let attribute = self.attributes.iter().any(|item| item.presence == AttrPresence::Required);
+        let required = if required(&self.operands) {
+            Some("its operand")
+        } else if required(&self.results) {
+            Some("its result")
+        } else if attribute {
+            Some("its attribute")
+        } else if !self.successors.is_empty() {
+            Some("its successor")
+        } else {
+            None
+        };
+        let mut named = Vec::new();
+        for item in &self.traits {
+            let (classes, is_terminator) = match &item.kind {
+                OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
+                OpTraitKind::ImplicitTerminator(terminator) => (std::slice::from_ref(terminator), true),
+                OpTraitKind::Core(_)
+                | OpTraitKind::Predicate(_)
+                | OpTraitKind::Interface(_)
+                | OpTraitKind::Effects(_)
+                | OpTraitKind::Foreign { .. } => continue,
+            };
+            named.extend(classes.iter().map(|class| NamedOperation {
+                class: class.clone(),
+                is_terminator,
+                of: item.span,
+                place: item.place_of(&class.class),
+            }));
+        }
+        let interfaces = self.traits.iter().filter_map(|item| item.kind.interface());
+        let foreign = interfaces.filter(|interface| interface.path.is_some());
+        OpOutline {
+            record: self.record.clone(),
+            class: self.class.clone(),
+            name: self.name.clone(),
+            full_name: self.full_name(),
+            interfaces: foreign.map(|used| (used.name.clone(), used.record.text.clone())).collect(),
+            is_generic: matches!(self.syntax, OpSyntax::Generic),
+            is_terminator: self.has(CoreTrait::IsTerminator),
+            required,
+            named,
+        }
+    }
+}
+
+impl OpOutline {
+    /// The same after an edit; `None` if one of its places was edited.
+    pub(crate) fn moved(&self, moved: &Moved) -> Option<OpOutline> {
+        let mut outline = self.clone();
+        let names = [&mut outline.record.span, &mut outline.name.span].into_iter();
+        let named = outline.named.iter_mut().flat_map(|named| [&mut named.of, &mut named.place]);
+        for span in names.chain(named) {
+            *span = moved.span(*span)?;
+        }
+        Some(outline)
+    }
+}
+
 /// Adds the conflicts between the operations of a dialect to `errors`.
-pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) {
-    let mut by_name: BTreeMap<String, &Operation> = BTreeMap::new();
+pub fn check_operations(operations: &[Arc<OpOutline>], errors: &mut Vec<Diagnostic>) {
+    let mut by_name: BTreeMap<&str, &OpOutline> = BTreeMap::new();
     for operation in operations {
-        by_name.entry(operation.full_name()).or_insert(operation);
+        by_name.entry(&operation.full_name).or_insert(operation);
     }
     let (mut texts, mut classes) = (Seen::default(), Seen::default());
     for operation in operations {
-        let text = format!("operation with the name `{}`", operation.full_name());
-        texts.add(operation.full_name(), operation.name.span, &text, codes::OP_DUPLICATE, errors);
+        let name = &operation.full_name;
+        let text = format!("operation with the name `{name}`");
+        texts.add(name.clone(), operation.name.span, &text, codes::OP_DUPLICATE, errors);
         let class = format!("operation of the class `{}`", operation.class);
         let key = operation.class.clone();
         classes.add(key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
         check_classes(operation, operations, &by_name, errors);
-        if operation.name.text.contains('-') && !matches!(operation.syntax, OpSyntax::Generic) {
+        if operation.name.text.contains('-') && !operation.is_generic {
             // The lexer ends a word before it. The generic form has the name in quotes.
-            let name = operation.full_name();
             let message = format!("the custom form of `{name}` cannot be read: its name has a `-`");
             let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name.span);
             errors.push(warning.help("use `_` instead, or no custom form"));
@@ -64,38 +161,25 @@ pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) 
 /// operations of files that they do not include, and implicit terminators that only a builder of theirs
 /// could create: what is not surely a mistake is a warning.
 fn check_classes(
-    operation: &Operation,
-    all: &[Operation],
-    by_name: &BTreeMap<String, &Operation>,
+    operation: &OpOutline,
+    all: &[Arc<OpOutline>],
+    by_name: &BTreeMap<&str, &OpOutline>,
     errors: &mut Vec<Diagnostic>,
 ) {
-    for item in &operation.traits {
-        let (classes, is_terminator) = match &item.kind {
-            OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
-            OpTraitKind::ImplicitTerminator(terminator) => (std::slice::from_ref(terminator), true),
-            OpTraitKind::Core(_)
-            | OpTraitKind::Predicate(_)
-            | OpTraitKind::Interface(_)
-            | OpTraitKind::Effects(_)
-            | OpTraitKind::Foreign { .. } => continue,
-        };
-        for class in classes {
-            match &class.name {
-                Some(name) if is_terminator => {
-                    let found = by_name.get(name);
-                    errors.extend(found.and_then(|found| bad_terminator(operation, found, item.span)));
-                }
-                // `dialect.name` is a name already.
-                None if !class.class.contains('.') => {
-                    errors.push(unknown_class(class, item.place_of(&class.class), all));
-                }
-                _ => {}
+    for NamedOperation { class, is_terminator, of, place } in &operation.named {
+        match &class.name {
+            Some(name) if *is_terminator => {
+                let found = by_name.get(name.as_str());
+                errors.extend(found.and_then(|found| bad_terminator(operation, found, *of)));
             }
+            // `dialect.name` is a name already.
+            None if !class.class.contains('.') => errors.push(unknown_class(class, *place, all)),
+            _ => {}
         }
     }
 }
 
-fn unknown_class(class: &OpClassRef, span: Span, all: &[Operation]) -> Diagnostic {
+fn unknown_class(class: &OpClassRef, span: Span, all: &[Arc<OpOutline>]) -> Diagnostic {
     let message = format!("there is no operation of the class `{}`", class.class);
     let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.class.as_str()));
     Diagnostic::warning(message).code(codes::OP_CLASS).at(span).help(match close {
@@ -105,30 +189,16 @@ fn unknown_class(class: &OpClassRef, span: Span, all: &[Operation]) -> Diagnosti
 }
 
 /// What is wrong with an implicit terminator, which is created without anything.
-fn bad_terminator(operation: &Operation, terminator: &Operation, span: Span) -> Option<Diagnostic> {
-    let required = |groups: &[ValueGroup]| groups.iter().any(|group| group.arity == Arity::One);
-    let attribute = terminator.attributes.iter().find(|item| item.presence == AttrPresence::Required);
-    let (name, of) = (terminator.full_name(), operation.full_name());
-    let lacks = if required(&terminator.operands) {
-        "its operand"
-    } else if required(&terminator.results) {
-        "its result"
-    } else if attribute.is_some() {
-        "its attribute"
-    } else if !terminator.successors.is_empty() {
-        "its successor"
-    } else {
-        ""
-    };
-    let diagnostic = if !terminator.has(CoreTrait::IsTerminator) {
-        let message =
-            format!("`{name}` ends the regions of `{of}`, but does not have the trait `Terminator`");
-        Diagnostic::error(message)
-    } else if !lacks.is_empty() {
-        let message = format!("`{name}` is added to regions of `{of}` without {lacks}, which is required");
-        Diagnostic::warning(message)
-    } else {
-        return None;
+fn bad_terminator(operation: &OpOutline, terminator: &OpOutline, span: Span) -> Option<Diagnostic> {
+    let (name, of) = (&terminator.full_name, &operation.full_name);
+    let diagnostic = match (terminator.is_terminator, terminator.required) {
+        (false, _) => Diagnostic::error(format!(
+            "`{name}` ends the regions of `{of}`, but does not have the trait `Terminator`"
+        )),
+        (true, Some(required)) => Diagnostic::warning(format!(
+            "`{name}` is added to regions of `{of}` without {required}, which is required"
+        )),
+        (true, None) => return None,
     };
     let diagnostic = diagnostic.code(codes::OP_CLASS).primary(span, "the implicit terminator");
     Some(diagnostic.secondary(terminator.record.span, "defined here"))

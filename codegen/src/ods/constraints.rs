@@ -26,8 +26,8 @@ const HOLE: &str = "isogloss_structural_";
 
 /// Reads constraints and caches them.
 pub(super) struct Constraints<'r> {
-    /// By the records and the namespaces of those that use them.
-    constraints: HashMap<Key<'r>, Arc<Constraint>>,
+    /// By the records and the namespaces of those that use them; with the errors, which every user has.
+    constraints: HashMap<Key<'r>, (Arc<Constraint>, Vec<Diagnostic>)>,
     predicates: HashMap<Key<'r>, Predicate>,
     scope: Scope,
     /// The namespaces that were entered.
@@ -101,9 +101,11 @@ impl<'r> Constraints<'r> {
     /// The constraint of a record.
     pub(super) fn constraint(&mut self, record: Record<'r>, errors: &mut Vec<Diagnostic>) -> Arc<Constraint> {
         let key = (record.name(), record.span(), self.scope.number);
-        if let Some(known) = self.constraints.get(&key) {
+        if let Some((known, own)) = self.constraints.get(&key) {
+            errors.extend_from_slice(own);
             return Arc::clone(known);
         }
+        let before = errors.len();
         // A record without a predicate, such as ODS's `AnySuccessor`, always holds.
         let property = record.is_subclass_of("Property").then_some(record);
         let predicate = match record.get::<Option<Record<'_>>>("predicate") {
@@ -119,7 +121,7 @@ impl<'r> Constraints<'r> {
             summary: record.find::<&str>("summary").unwrap_or("").to_owned(),
             predicate,
         });
-        self.constraints.insert(key, Arc::clone(&constraint));
+        self.constraints.insert(key, (Arc::clone(&constraint), errors[before..].to_vec()));
         constraint
     }
 

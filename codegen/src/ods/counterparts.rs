@@ -11,11 +11,11 @@ use super::scopes::Scope;
 use super::types::Types;
 use crate::Options;
 use crate::model::op::InterfaceVerify;
-use crate::model::{Dialect, Interface, InterfaceKind};
+use crate::model::{Dialect, Interface, InterfaceKind, OpOutline};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// The library's interfaces of operations, types and attributes.
 const INTERFACES: &str = r#"
@@ -96,6 +96,7 @@ impl Ods<'_, '_> {
     pub(super) fn foreign_interfaces(
         &mut self,
         dialects: &mut [Dialect],
+        operations: &[Vec<Arc<OpOutline>>],
         counterparts: Option<&Counterparts>,
         options: &Options,
     ) {
@@ -105,12 +106,12 @@ impl Ods<'_, '_> {
             .map(|interface| interface.class.clone())
             .collect();
         let mut seen = BTreeSet::new();
-        for dialect in dialects {
-            let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
-            let used: Vec<(String, String)> = traits
-                .filter_map(|item| item.kind.interface().filter(|interface| interface.path.is_some()))
-                .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
-                .map(|interface| (interface.name.clone(), interface.record.text.clone()))
+        for (at, dialect) in dialects.iter_mut().enumerate() {
+            let operations = operations.get(at).into_iter().flatten();
+            let used: Vec<(String, String)> = operations
+                .flat_map(|operation| &operation.interfaces)
+                .filter(|(name, _)| !own.contains(name) && seen.insert(name.clone()))
+                .cloned()
                 .collect();
             // Those of types, attributes and dialects are needed for a report only.
             let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces);

@@ -5,9 +5,10 @@ use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
 use crate::model::op::{NameHint, Operation, PartRef};
-use crate::model::{DefKind, Dialect, DirectiveForm, ParamType, Parameter, Piece, Presence};
+use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The forms of a definition file. Of several forms of one name the last applies.
 pub(super) struct FormTable<'r> {
@@ -96,7 +97,12 @@ impl<'r> FormTable<'r> {
     }
 
     /// Warns of forms of items that the dialects do not have.
-    pub(super) fn warn_of_unknown(&self, dialects: &[Dialect], errors: &mut Vec<Diagnostic>) {
+    pub(super) fn warn_of_unknown(
+        &self,
+        dialects: &[Dialect],
+        operations: &[Vec<Arc<OpOutline>>],
+        errors: &mut Vec<Diagnostic>,
+    ) {
         // `None`: operations.
         let kinds = [
             (None, "an operation", "operation", &self.operations),
@@ -110,11 +116,15 @@ impl<'r> FormTable<'r> {
                     errors.push(warning(*record, field, message).help("write `dialect.name`"));
                     continue;
                 };
-                let Some(dialect) = dialects.iter().find(|dialect| dialect.prefix() == prefix) else {
+                let Some(at) = dialects.iter().position(|dialect| dialect.prefix() == prefix) else {
                     continue;
                 };
+                let dialect = &dialects[at];
                 let known: Vec<&str> = match kind {
-                    None => dialect.operations.iter().map(|known| known.name.text.as_str()).collect(),
+                    None => {
+                        let all = operations.get(at).into_iter().flatten();
+                        all.map(|known| known.name.text.as_str()).collect()
+                    }
                     Some(kind) => {
                         let of_kind = dialect.defs.iter().filter(|def| def.kind == kind);
                         of_kind.filter_map(|def| Some(def.mnemonic.as_ref()?.text.as_str())).collect()

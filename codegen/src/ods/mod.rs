@@ -4,6 +4,7 @@
 //! The classes of Isogloss's library and those of MLIR have the same names and fields, so the
 //! readers apply to both.
 
+mod again;
 mod builders;
 mod classes;
 mod constraints;
@@ -32,6 +33,8 @@ mod rust_text;
 mod scopes;
 mod types;
 
+pub use again::Kept;
+pub(crate) use again::Recheck;
 pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;
@@ -53,6 +56,7 @@ use isogloss_tablegen::{
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
+use std::sync::Arc;
 use types::Types;
 
 /// The dialects of a definition file, checked.
@@ -60,7 +64,7 @@ use types::Types;
 /// Errors and warnings are added to `errors`. If any is an error, the result is incomplete and
 /// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
-    read(records, options, &BTreeMap::new(), errors).0
+    read(records, options, &BTreeMap::new(), errors, None).0
 }
 
 /// As [`definitions`], but of definitions for MLIR's own classes those with errors are left out: errors that are limits of
@@ -70,10 +74,20 @@ pub(crate) fn sound_definitions(
     options: &Options,
     errors: &mut Vec<Diagnostic>,
 ) -> (Vec<Dialect>, Refused) {
+    sound_definitions_again(records, options, errors, None)
+}
+
+/// As [`sound_definitions`], after an edit: operations that are known are missing in the dialects.
+pub(crate) fn sound_definitions_again<'r>(
+    records: &'r Records,
+    options: &Options,
+    errors: &mut Vec<Diagnostic>,
+    mut again: Option<&mut Recheck<'r>>,
+) -> (Vec<Dialect>, Refused) {
     let mut refused = Refused::new();
     loop {
         let mut found = Vec::new();
-        let (dialects, unsound) = read(records, options, &refused, &mut found);
+        let (dialects, unsound) = read(records, options, &refused, &mut found, again.as_deref_mut());
         let is_done = count_errors(&found) == 0 || !foreign::is_of_mlir(records);
         let before = refused.len();
         if !is_done {
@@ -92,12 +106,16 @@ pub(crate) fn sound_definitions(
 pub(crate) type Refused = BTreeMap<String, String>;
 
 /// The dialects without some records, and the records that have errors.
-fn read(
-    records: &Records,
+fn read<'r>(
+    records: &'r Records,
     options: &Options,
     without: &Refused,
     errors: &mut Vec<Diagnostic>,
+    mut again: Option<&mut Recheck<'r>>,
 ) -> (Vec<Dialect>, Refused) {
+    if let Some(again) = &mut again {
+        again.begin(without);
+    }
     options.check(errors);
     let mut selected = scopes::select(records, options, errors);
     selected.iter_mut().for_each(|scope| scope.leave_out(without));
@@ -119,30 +137,50 @@ fn read(
     }
     ods.check_predicates();
     ods.refuse_by_place(&selected, before);
+    let patterns = patterns::select(records, options, &selected, without);
+    if let Some(again) = &mut again {
+        again.begin_operations(&selected, !patterns.is_empty());
+    }
+    let mut outlines = Vec::new();
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
         let mut reader =
             op::Operations::new(records, &ods.types, &mut ods.constraints, &ods.forms, ods.errors);
         let mut unsound = Refused::new();
         let before = reader.errors.len();
         for (scope, dialect) in selected.iter().zip(&mut dialects) {
-            let operations = scope.operations.iter().map(|record| {
+            let mut of_scope = Vec::new();
+            for record in &scope.operations {
                 let before = reader.errors.len();
-                let mut operation = reader.operation(*record);
-                let error = first_error(&reader.errors[before..]);
-                operation.sound = error.is_none();
+                let known = again.as_mut().and_then(|again| again.known(record.name()));
+                let error = if let Some(known) = known {
+                    reader.errors.extend_from_slice(&known.diagnostics);
+                    of_scope.push(Arc::clone(&known.outline));
+                    known.error.clone()
+                } else {
+                    let mut operation = reader.operation(*record);
+                    let own = &reader.errors[before..];
+                    let error = first_error(own);
+                    operation.sound = error.is_none();
+                    let outline = Arc::new(operation.outline());
+                    if let Some(again) = &mut again {
+                        again.keep(*record, &outline, own, error.clone());
+                    }
+                    of_scope.push(outline);
+                    dialect.operations.push(operation);
+                    error
+                };
                 unsound.extend(error.map(|error| (record.name().to_owned(), error)));
-                operation
-            });
-            dialect.operations = operations.collect();
-            model::check_operations(&dialect.operations, reader.errors);
+            }
+            model::check_operations(&of_scope, reader.errors);
+            outlines.push(of_scope);
         }
         ods.refused.extend(unsound);
         ods.refuse_by_place(&selected, before);
         ods.foreign_items(&selected, &mut dialects);
     }
-    ods.patterns(options, &selected, without, &mut dialects);
-    ods.forms.warn_of_unknown(&dialects, ods.errors);
-    ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), options);
+    ods.patterns(patterns, &mut dialects);
+    ods.forms.warn_of_unknown(&dialects, &outlines, ods.errors);
+    ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), options);
     if let Some(first) = dialects.first_mut() {
         let opaque = ods.types.opaque().iter();
         first.opaque_types = opaque.map(|(name, cpp)| (name.clone(), cpp.clone())).collect();
@@ -191,18 +229,8 @@ struct Ods<'r, 'e> {
 
 impl<'r> Ods<'r, '_> {
     /// Reads the patterns into the first dialect.
-    fn patterns(
-        &mut self,
-        options: &Options,
-        selected: &[scopes::Scope<'r>],
-        without: &Refused,
-        dialects: &mut [Dialect],
-    ) {
-        let Some(first) = dialects.first_mut() else { return };
-        let records = patterns::select(self.records, options, selected, without);
-        if records.is_empty() {
-            return;
-        }
+    fn patterns(&mut self, records: Vec<Record<'r>>, dialects: &mut [Dialect]) {
+        let Some(first) = dialects.first_mut().filter(|_| !records.is_empty()) else { return };
         let operations =
             op::Operations::new(self.records, &self.types, &mut self.constraints, &self.forms, self.errors);
         let mut reader = patterns::Patterns::new(operations, &first.operations);

@@ -5,7 +5,7 @@ use super::resolve::Scope;
 use super::unit::Unit;
 use crate::names::FileName;
 use crate::world::{Includes, World};
-use isogloss_codegen::Options;
+use isogloss_codegen::{Kept, Options};
 use isogloss_tablegen::tree::{NodeKind, Statement, TokenKind};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use std::collections::HashSet;
@@ -20,7 +20,7 @@ pub(crate) struct Checked {
     pub(crate) records: Records,
     pub(crate) findings: Vec<Finding>,
     /// What is said about the dialects that the records define, if they were checked.
-    of_dialects: Option<Vec<Diagnostic>>,
+    of_dialects: Option<Kept>,
 }
 
 /// A diagnostic, at ranges of files.
@@ -101,7 +101,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
         && defines_items(&records)
         && let Some(broken) = broken_records(&records, &unit, &failed)
     {
-        let all = of_dialects.insert(findings_of_dialects(world, root, &records));
+        let all = of_dialects.insert(check_dialects(world, root, &records)).diagnostics();
         let is_in_broken = |found: &&Diagnostic| {
             let at = place(sources, root, found.span());
             broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
@@ -131,14 +131,12 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     Some(Checked { unit, records, findings, of_dialects })
 }
 
-/// What the generator says about the dialects that records define. It depends on the records alone: if an edit changed none of
-/// them, it is what was said before, at other positions.
-fn findings_of_dialects(world: &World, root: &FileName, records: &Records) -> Vec<Diagnostic> {
-    let moved = world.last_checked(root).and_then(|last| {
-        let moved = records.moved_from(&last.records)?;
-        last.of_dialects.as_ref()?.iter().map(|found| moved.diagnostic(found)).collect()
-    });
-    moved.unwrap_or_else(|| isogloss_codegen::check(records, &Options::default()).1)
+/// What the generator says about the dialects that records define. What an edit does not concern is what was said before, at other
+/// positions.
+fn check_dialects(world: &World, root: &FileName, records: &Records) -> Kept {
+    let last = world.last_checked(root);
+    let last = last.as_ref().and_then(|last| Some((&last.records, last.of_dialects.as_ref()?)));
+    isogloss_codegen::check_again(records, &Options::default(), last)
 }
 
 /// Variables of the root that nothing uses, as hints.

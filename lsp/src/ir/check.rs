@@ -23,8 +23,10 @@ pub(crate) struct IrChecked {
     /// The revision of the world for which it is known to be current.
     revision: AtomicU64,
     pub(crate) findings: Vec<Finding>,
-    /// Operations by the byte at which their names begin.
-    operations: HashMap<usize, Values>,
+    /// The values of operations, in the order of the bytes at which the names of these begin.
+    operations: Vec<Values>,
+    /// The types of all values, as positions in the next.
+    values: Vec<u32>,
     /// The texts of types.
     types: Vec<String>,
     pub(crate) tables: Arc<Tables>,
@@ -33,26 +35,34 @@ pub(crate) struct IrChecked {
 }
 
 /// The types of the values of an operation, as positions in a table.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Values {
-    results: Vec<u32>,
+    /// The byte at which the name of the operation begins.
+    at: usize,
+    results: Range<u32>,
     /// The arguments of the entry blocks of its regions.
-    arguments: Vec<u32>,
+    arguments: Range<u32>,
 }
 
 impl IrChecked {
-    fn texts(&self, types: &[u32]) -> Vec<&str> {
+    fn texts(&self, values: &Range<u32>) -> Vec<&str> {
+        let types = &self.values[values.start as usize..values.end as usize];
         types.iter().map(|index| self.types[*index as usize].as_str()).collect()
+    }
+
+    fn operation(&self, at: usize) -> Option<&Values> {
+        let found = self.operations.binary_search_by_key(&at, |values| values.at).ok()?;
+        Some(&self.operations[found])
     }
 
     /// The types of the results of the operation whose name begins at a byte.
     pub(crate) fn results(&self, at: usize) -> Option<Vec<&str>> {
-        self.operations.get(&at).map(|values| self.texts(&values.results))
+        self.operation(at).map(|values| self.texts(&values.results))
     }
 
     /// The types of the arguments of the entry blocks of its regions.
     pub(crate) fn arguments(&self, at: usize) -> Option<Vec<&str>> {
-        self.operations.get(&at).map(|values| self.texts(&values.arguments))
+        self.operation(at).map(|values| self.texts(&values.arguments))
     }
 }
 
@@ -122,7 +132,8 @@ fn check(
         text: file.text.clone(),
         revision: AtomicU64::new(world.revision),
         findings,
-        operations: HashMap::new(),
+        operations: Vec::new(),
+        values: Vec::new(),
         types: Vec::new(),
         tables,
         is_good: true,
@@ -148,6 +159,9 @@ fn check(
             result.findings.extend(reports.iter().map(|found| violation(file, found)));
         }
     }
+    // Of several operations at one place, the first.
+    result.operations.sort_by_key(|values| values.at);
+    result.operations.dedup_by_key(|values| values.at);
     result
 }
 
@@ -270,20 +284,23 @@ fn violation(file: &IrFile, found: &Violation<'_>) -> Finding {
 
 /// Keeps the types of all values.
 fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut HashMap<Type<'c>, u32>, result: &mut IrChecked) {
+    let IrChecked { operations, values, types: texts, .. } = result;
     let mut number = |ty: Type<'c>| {
         *types.entry(ty).or_insert_with(|| {
-            result.types.push(ty.to_string());
-            u32::try_from(result.types.len() - 1).unwrap_or(0)
+            texts.push(ty.to_string());
+            u32::try_from(texts.len() - 1).unwrap_or(0)
         })
     };
+    let end = |values: &[u32]| u32::try_from(values.len()).unwrap_or(u32::MAX);
     // Of a text with errors, the operations that were read.
     let mut pending: Vec<OpRef<'_, 'c>> = ir.root().into_iter().collect();
     while let Some(op) = pending.pop() {
-        let mut values = Values::default();
-        values.results.extend(op.results().map(|value| number(value.ty())));
+        let start = end(values);
+        values.extend(op.results().map(|value| number(value.ty())));
+        let middle = end(values);
         for region in op.regions() {
             let arguments = region.entry().into_iter().flat_map(|block| block.arguments());
-            values.arguments.extend(arguments.map(|value| number(value.ty())));
+            values.extend(arguments.map(|value| number(value.ty())));
             pending.extend(region.blocks().flat_map(|block| block.ops()));
         }
         let at = op
@@ -291,7 +308,7 @@ fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut HashMap<Type<'c>, u32>, r
             .file_range()
             .filter(|found| found.filename().bytes() == file.name.as_str().as_bytes());
         if let Some(at) = at.and_then(|found| offset_of(file, found.start_line(), found.start_column())) {
-            result.operations.entry(at).or_insert(values);
+            operations.push(Values { at, results: start..middle, arguments: middle..end(values) });
         }
     }
 }

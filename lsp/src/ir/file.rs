@@ -8,6 +8,7 @@ use isogloss_tree::mlir::{
     AttributeAlias, Block, Mlir, Node, NodeKind, Operation, Result as OpResult, Token, TokenKind, Tree,
     TypeAlias, Value,
 };
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -55,12 +56,38 @@ pub(crate) struct Definition {
     pub(crate) whole: Range<usize>,
 }
 
+/// The names of a file that is being read.
+#[derive(Default)]
+struct Names {
+    positions: HashMap<Box<str>, usize>,
+    all: Vec<Occurrences>,
+}
+
+impl Names {
+    fn of(&mut self, name: Cow<'_, str>) -> &mut Occurrences {
+        let position = match self.positions.get(&*name) {
+            Some(known) => *known,
+            None => {
+                self.positions.insert(name.into(), self.all.len());
+                self.all.push(Occurrences::default());
+                self.all.len() - 1
+            }
+        };
+        &mut self.all[position]
+    }
+
+    fn finish(mut self) -> HashMap<Box<str>, Occurrences> {
+        let all = &mut self.all;
+        self.positions.into_iter().map(|(name, at)| (name, std::mem::take(&mut all[at]))).collect()
+    }
+}
+
 impl IrFile {
     pub(crate) fn new(name: FileName, text: Text) -> Self {
         let tree = Tree::parse(text.to_string());
         let lines = Lines::new(&text);
         let parts = parts(&tree);
-        let mut names: HashMap<Box<str>, Occurrences> = HashMap::new();
+        let mut names = Names::default();
         let part_of = |at: usize| {
             parts.iter().find(|part| part.contains(&at) || part.end == at).cloned().unwrap_or(0..text.len())
         };
@@ -72,7 +99,7 @@ impl IrFile {
         };
         let mut define = |token: Token<'_>, kind, scope: Range<usize>, whole: Range<usize>| {
             let definition = Definition { kind, name: token.range(), scope, whole };
-            names.entry(key(token)).or_default().definitions.push(definition);
+            names.of(key(token)).definitions.push(definition);
         };
         for node in tree.root().descendants() {
             match node.kind() {
@@ -127,14 +154,14 @@ impl IrFile {
                     scope: part_of(node.range().start),
                     whole: token.range(),
                 };
-                let occurrences = names.entry(resource(token)).or_default();
+                let occurrences = names.of(resource(token));
                 occurrences.definitions.push(definition);
                 occurrences.uses.push(token.range());
             }
         }
         for token in tree.tokens() {
             if is_resource_use(token) {
-                names.entry(resource(token)).or_default().uses.push(token.range());
+                names.of(resource(token)).uses.push(token.range());
             }
             let is_name = matches!(
                 token.kind(),
@@ -145,18 +172,21 @@ impl IrFile {
                     | TokenKind::TypeName
             );
             if is_name {
-                names.entry(key(token)).or_default().uses.push(token.range());
+                names.of(key(token)).uses.push(token.range());
             }
         }
         // The symbol of an operation in generic form is a string.
-        for occurrences in names.values_mut() {
-            for definition in &occurrences.definitions {
-                if !occurrences.uses.contains(&definition.name) && definition.kind == NameKind::Symbol {
-                    occurrences.uses.push(definition.name.clone());
-                }
-            }
+        for occurrences in &mut names.all {
+            let symbols = occurrences.definitions.iter().filter(|found| found.kind == NameKind::Symbol);
+            let names = symbols.map(|found| &found.name);
+            let is_written = |name: &Range<usize>| {
+                occurrences.uses.binary_search_by_key(&name.start, |at| at.start).is_ok()
+            };
+            let strings: Vec<_> = names.filter(|name| !is_written(name)).cloned().collect();
+            occurrences.uses.extend(strings);
             occurrences.uses.sort_by_key(|range| range.start);
         }
+        let names = names.finish();
         Self { name, text, tree, lines, parts, names, dialects: OnceLock::new() }
     }
 
@@ -191,14 +221,14 @@ impl IrFile {
             | TokenKind::BlockName
             | TokenKind::SymbolName
             | TokenKind::AttributeName
-            | TokenKind::TypeName => Some(key(token)),
+            | TokenKind::TypeName => Some(key(token).into()),
             // `%a#1` is of `%a`.
-            TokenKind::ResultNumber => token.previous().map(key),
+            TokenKind::ResultNumber => token.previous().map(|token| key(token).into()),
             TokenKind::String | TokenKind::BareIdentifier => {
                 let is_here = |name: &str| {
                     self.names.get(name).is_some_and(|found| found.uses.contains(&token.range()))
                 };
-                [resource(token), key(token)].into_iter().find(|name| is_here(name))
+                [resource(token), key(token)].into_iter().find(|name| is_here(name)).map(Cow::into)
             }
             _ => None,
         }
@@ -271,21 +301,20 @@ impl IrFile {
     }
 
     fn find_dialects(&self) -> HashMap<Box<str>, Range<usize>> {
+        let operations = self.tree.root().descendants().filter_map(Operation::cast);
+        let operations = operations.filter_map(Operation::name_token);
+        let operations = operations.map(|token| (token, token.text().trim_matches('"')));
+        let is_item = |kind| matches!(kind, TokenKind::TypeName | TokenKind::AttributeName);
+        let items = self.tree.tokens().filter(|token| is_item(token.kind()));
+        let items = items.filter_map(|token| Some((token, token.text().get(1..)?)));
         let mut found: HashMap<Box<str>, Range<usize>> = HashMap::new();
-        for token in self.tree.tokens() {
-            let text = token.text();
-            let name = match token.kind() {
-                TokenKind::TypeName | TokenKind::AttributeName => text.get(1..),
-                TokenKind::BareIdentifier | TokenKind::String => {
-                    let is_name = token.parent().kind() == NodeKind::Operation
-                        && Operation::cast(token.parent()).and_then(Operation::name_token) == Some(token);
-                    is_name.then(|| text.trim_matches('"'))
-                }
-                _ => None,
-            };
-            let Some((dialect, _)) = name.and_then(|name| name.split_once('.')) else { continue };
-            if !found.contains_key(dialect) {
-                found.insert(dialect.into(), token.range());
+        for (token, name) in operations.chain(items) {
+            let Some((dialect, _)) = name.split_once('.') else { continue };
+            let range = token.range();
+            match found.get_mut(dialect) {
+                Some(first) if first.start <= range.start => {}
+                Some(first) => *first = range,
+                None => _ = found.insert(dialect.into(), range),
             }
         }
         found
@@ -316,7 +345,7 @@ pub(crate) fn defined_symbol(operation: Operation<'_>) -> Option<Token<'_>> {
 }
 
 /// A name as it is looked up: of a symbol without quotes.
-fn key(token: isogloss_tree::Token<'_, Mlir>) -> Box<str> {
+fn key(token: isogloss_tree::Token<'_, Mlir>) -> Cow<'_, str> {
     let text = token.text();
     match token.kind() {
         TokenKind::SymbolName => match text.strip_prefix("@\"").and_then(|text| text.strip_suffix('"')) {
@@ -332,7 +361,7 @@ fn key(token: isogloss_tree::Token<'_, Mlir>) -> Box<str> {
 pub(crate) const RESOURCE: &str = "resource ";
 
 /// The name under which the key of a resource is looked up.
-fn resource(token: Token<'_>) -> Box<str> {
+fn resource(token: Token<'_>) -> Cow<'_, str> {
     format!("{RESOURCE}{}", token.text().trim_matches('"')).into()
 }
 
@@ -363,8 +392,8 @@ fn is_key(token: Token<'_>) -> bool {
 
 /// Whether a token is the key in `dense_resource<key>`.
 fn is_resource_use(token: Token<'_>) -> bool {
-    let opener = before(token).filter(|token| token.kind() == TokenKind::Less);
-    is_key(token) && opener.and_then(before).is_some_and(|name| name.text() == "dense_resource")
+    let opener = || before(token).filter(|token| token.kind() == TokenKind::Less);
+    is_key(token) && opener().and_then(before).is_some_and(|name| name.text() == "dense_resource")
 }
 
 /// The token before a token, without trivia.

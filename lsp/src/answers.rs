@@ -3,7 +3,7 @@
 use crate::names::FileName;
 use crate::td::check::{Finding, Place};
 use crate::text::Lines;
-use crate::world::World;
+use crate::world::{Client, World};
 use gen_lsp_types::{
     Code, CodeDescription, Contents, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity,
     DiagnosticTag, Documentation, Location, MarkupContent, MarkupKind, Message, Range as LspRange, Uri,
@@ -24,9 +24,9 @@ impl<'w> Converter<'w> {
         Self { world, files: HashMap::new() }
     }
 
-    /// Whether the client has snippets.
-    pub(crate) fn has_snippets(&self) -> bool {
-        self.world.settings.client.snippets
+    /// What the client can show.
+    pub(crate) fn client(&self) -> Client {
+        self.world.settings.client
     }
 
     pub(crate) fn range(&mut self, file: &FileName, range: &Range<usize>) -> LspRange {

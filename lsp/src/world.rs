@@ -57,6 +57,8 @@ pub(crate) struct Settings {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Client {
     pub(crate) snippets: bool,
+    /// Whether the items of a completion can have one range that is said once.
+    pub(crate) shares_edit_range: bool,
     pub(crate) hierarchical_symbols: bool,
     pub(crate) watches_files: bool,
     /// Whether it asks for the edit of an action when the action is chosen.

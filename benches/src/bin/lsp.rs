@@ -51,7 +51,10 @@ impl Server {
         let capabilities = json!({ "textDocument": {
             "documentSymbol": { "hierarchicalDocumentSymbolSupport": true },
             "publishDiagnostics": { "relatedInformation": true },
-            "completion": { "completionItem": { "snippetSupport": true } },
+            "completion": {
+                "completionItem": { "snippetSupport": true },
+                "completionList": { "itemDefaults": ["commitCharacters", "editRange", "insertTextFormat"] },
+            },
         } });
         let params = json!({ "processId": null, "rootUri": root, "capabilities": capabilities });
         server.request("initialize", params)?;

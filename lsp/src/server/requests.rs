@@ -257,12 +257,8 @@ fn completion(
         Language::Ir => ir::complete::complete(world, &at.name, at.offset),
     };
     let mut converter = Converter::new(world);
-    let items: Vec<_> = items.into_iter().map(|item| item.into_protocol(&at.name, &mut converter)).collect();
-    Ok(Some(lsp::CompletionResponse::CompletionList(lsp::CompletionList {
-        is_incomplete: false,
-        items,
-        ..lsp::CompletionList::default()
-    })))
+    let list = td::complete::Item::list(items, &at.name, &mut converter);
+    Ok(Some(lsp::CompletionResponse::CompletionList(list)))
 }
 
 fn signature_help(

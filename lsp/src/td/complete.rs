@@ -44,21 +44,50 @@ impl Item {
         }
     }
 
-    pub(crate) fn into_protocol(self, file: &FileName, converter: &mut Converter<'_>) -> lsp::CompletionItem {
-        let snippet = self.snippet.filter(|_| converter.has_snippets());
-        let format = snippet.is_some().then_some(lsp::InsertTextFormat::Snippet);
-        let new_text = snippet.unwrap_or_else(|| self.label.clone());
-        let edit = lsp::TextEdit { range: converter.range(file, &self.range), new_text };
-        lsp::CompletionItem {
-            sort_text: Some(format!("{}{}", self.rank, self.label)),
-            label: self.label,
+    /// The items as a list. A file may have a thousand symbols: what all items have in common is said once, if the client can
+    /// have it so, and if all are of one rank, their labels sort them.
+    pub(crate) fn list(
+        items: Vec<Self>,
+        file: &FileName,
+        converter: &mut Converter<'_>,
+    ) -> lsp::CompletionList {
+        let first = items.first().map(|item| (item.rank, item.range.clone()));
+        let is_ranked = items.iter().any(|item| first.as_ref().is_some_and(|(rank, _)| *rank != item.rank));
+        let shared = first.map(|(_, range)| range).filter(|_| converter.client().shares_edit_range);
+        let items =
+            items.into_iter().map(|item| item.into_protocol(file, shared.as_ref(), is_ranked, converter));
+        let items = items.collect();
+        let item_defaults = shared.map(|range| lsp::CompletionItemDefaults {
+            edit_range: Some(lsp::EditRange::Range(converter.range(file, &range))),
+            ..lsp::CompletionItemDefaults::default()
+        });
+        lsp::CompletionList { is_incomplete: false, items, item_defaults, ..lsp::CompletionList::default() }
+    }
+
+    fn into_protocol(
+        self,
+        file: &FileName,
+        shared: Option<&Range<usize>>,
+        is_ranked: bool,
+        converter: &mut Converter<'_>,
+    ) -> lsp::CompletionItem {
+        let snippet = self.snippet.filter(|_| converter.client().snippets);
+        let mut item = lsp::CompletionItem {
+            sort_text: is_ranked.then(|| format!("{}{}", self.rank, self.label)),
             kind: Some(self.kind),
             detail: self.detail,
             documentation: self.documentation.map(documentation),
-            insert_text_format: format,
-            text_edit: Some(lsp::CompletionItemTextEdit::TextEdit(edit)),
+            insert_text_format: snippet.is_some().then_some(lsp::InsertTextFormat::Snippet),
             ..lsp::CompletionItem::default()
+        };
+        if shared == Some(&self.range) {
+            item.text_edit_text = snippet;
+        } else {
+            let new_text = snippet.unwrap_or_else(|| self.label.clone());
+            let edit = lsp::TextEdit { range: converter.range(file, &self.range), new_text };
+            item.text_edit = Some(lsp::CompletionItemTextEdit::TextEdit(edit));
         }
+        lsp::CompletionItem { label: self.label, ..item }
     }
 }
 

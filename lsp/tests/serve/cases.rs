@@ -194,7 +194,9 @@ impl Run {
             "complete" => {
                 let found = self.client.request("textDocument/completion", self.at(first))?;
                 let mut items: Vec<Value> = found["items"].as_array().cloned().unwrap_or_default();
-                items.sort_by_key(|item| item["sortText"].as_str().unwrap_or_default().to_owned());
+                let order =
+                    |item: &Value| item["sortText"].as_str().or(item["label"].as_str()).map(str::to_owned);
+                items.sort_by_key(order);
                 let wanted = words.get(1).copied().unwrap_or_default();
                 let limit = words.get(2).and_then(|limit| limit.parse().ok()).unwrap_or(12);
                 items.retain(|item| item["label"].as_str().is_some_and(|label| label.starts_with(wanted)));

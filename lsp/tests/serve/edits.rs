@@ -69,12 +69,16 @@ fn boundary(text: &str, mut offset: usize) -> usize {
     offset
 }
 
-/// Edits a document at random, with requests between; after some edits the diagnostics must be those of a fresh server.
+/// What is written, and what instead.
+type Swap = (&'static str, &'static str);
+
+/// Edits a document at random, with requests between; after some edits the diagnostics must be those of a fresh server. If there are
+/// swaps, most edits are one of them, there or back.
 fn random_edits(
     name: &str,
     file: &str,
     start: &str,
-    pieces: &[&str],
+    (pieces, swaps): (&[&str], &[Swap]),
     others: &[(String, String)],
     count: usize,
 ) {
@@ -85,9 +89,9 @@ fn random_edits(
     client.open(&uri, &text);
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     for step in 0..count {
-        let from = boundary(&text, random.below(text.len() + 1));
-        let to = boundary(&text, from + random.below(12));
-        let new = match random.below(3) {
+        let mut from = boundary(&text, random.below(text.len() + 1));
+        let mut to = boundary(&text, from + random.below(12));
+        let mut new = match random.below(3) {
             0 => String::new(),
             1 => pieces[random.below(pieces.len())].to_owned(),
             _ => {
@@ -95,6 +99,13 @@ fn random_edits(
                 text[start..boundary(&text, start + random.below(60))].to_owned()
             }
         };
+        if !swaps.is_empty() && random.below(12) > 0 {
+            let (one, other) = swaps[random.below(swaps.len())];
+            let (old, instead) = if random.below(2) == 0 { (one, other) } else { (other, one) };
+            let places: Vec<usize> = text.match_indices(old).map(|(at, _)| at).collect();
+            let Some(at) = places.get(random.below(places.len())) else { continue };
+            (from, to, new) = (*at, at + old.len(), instead.to_owned());
+        }
         let range = json!({ "start": position(&text, from), "end": position(&text, to.max(from)) });
         text.replace_range(from..to.max(from), &new);
         if text.len() > 4 * start.len() || random.below(40) == 0 {
@@ -165,7 +176,48 @@ fn random_edits_of_definitions() {
         "😀",
         "\r\n",
     ];
-    random_edits("edits-td", "toy.td", TD, &pieces, &[], 1_000);
+    random_edits("edits-td", "toy.td", TD, (&pieces, &[]), &[], 1_000);
+}
+
+/// Edits that change records, and leave the text one that parses: summaries, types of arguments, traits, names in formats, and
+/// classes of several records.
+#[test]
+fn random_edits_of_records() {
+    let more = "class Toy_Binary<string mnemonic, TypeConstraint type = F32> : Toy_Op<mnemonic, [SameOperandsAndResultType]> {\n  \
+        let summary = mnemonic # \" of two\";\n  let arguments = (ins type:$left, type:$right);\n  \
+        let results = (outs type:$result);\n  \
+        let assemblyFormat = \"$left `,` $right attr-dict `:` type($result)\";\n}\n\
+        def Toy_Small : TypeConstraint<CPred<\"small($_self)\">, \"small\">;\n\
+        def Toy_MulOp : Toy_Binary<\"mul\">;\ndef Toy_MinOp : Toy_Binary<\"min\", Toy_Small>;\n\
+        def Toy_LoopOp : Toy_Op<\"loop\", [SingleBlockImplicitTerminator<\"EndOp\">]> {\n  \
+        let regions = (region SizedRegion<1>:$body);\n}\n\
+        def Toy_EndOp : Toy_Op<\"end\", [Terminator]> { let arguments = (ins Optional<AnyType>:$value); }\n";
+    let start = TD.to_owned() + more;
+    let swaps = [
+        ("adds — α", "adds"),
+        ("adds", "adds all"),
+        (" of two", " of 2"),
+        ("F32", "F64"),
+        ("AnyType", "AnyTpe"),
+        ("Toy_Small", "AnyInteger"),
+        ("Optional<", "Variadic<"),
+        ("small($_self)", "small($_elf)"),
+        ("[SameOperandsAndResultType]", "[Pure]"),
+        ("[Terminator]", "[]"),
+        ("\"EndOp\"", "\"AndOp\""),
+        ("$lhs `,`", "$lsh `,`"),
+        ("type($sum)", "type($lhs)"),
+        ("$left", "$first"),
+        ("\"mul\"", "\"min\""),
+        ("\"add\"", "\"a d\""),
+        ("name = \"toy\"", "name = \"t\""),
+        ("\"Type\":$second", "\"int\":$second"),
+        ("Toy_EndOp", "Toy_StopOp"),
+        ("[1, 2]", "[1, 2, 3]"),
+        ("foreach", "// Several.\nforeach"),
+        ("SizedRegion<1>", "AnyRegion"),
+    ];
+    random_edits("edits-records", "toy.td", &start, (&["\n", "// x\n", "x", ";"], &swaps), &[], 1_000);
 }
 
 /// What a check keeps for the next one is what the included files are, and what was said about dialects whose records an edit
@@ -259,6 +311,47 @@ fn edits_of_actions_come_when_the_client_asks() {
     }
 }
 
+/// A client that can have the range of all items once gets the same items as another.
+#[test]
+fn items_with_one_range() {
+    let folder = folder("items", &[("toy.td".to_owned(), TD.to_owned())]);
+    let mut found = Vec::new();
+    for defaults in [json!({}), json!({ "itemDefaults": ["editRange"] })] {
+        let support = json!({
+            "completion": { "completionItem": { "snippetSupport": true }, "completionList": defaults },
+        });
+        let mut client = Client::start_with(&folder, Options::default(), &["utf-16"], support);
+        let mut lists = Vec::new();
+        for (file, text, needle) in
+            [("toy.td", TD, "Toy_Op<\"neg"), ("a.mlir", IR, "@f"), ("a.mlir", IR, "toy.add")]
+        {
+            let uri = format!("file://{}/{file}", folder.display());
+            client.open(&uri, text);
+            let at = text.find(needle).expect("in the text") + 2;
+            let at = json!({ "textDocument": { "uri": uri }, "position": position(text, at) });
+            let list = client.request("textDocument/completion", at).expect("a list");
+            let items = list["items"].as_array().expect("items");
+            let range = &list["itemDefaults"]["editRange"];
+            let item = |item: &Value| {
+                let edit = &item["textEdit"];
+                let text = [&edit["newText"], &item["textEditText"], &item["label"]];
+                let text = text.into_iter().find(|text| !text.is_null()).cloned();
+                let range = if edit.is_null() { range } else { &edit["range"] };
+                (item["label"].clone(), text, range.clone(), item["insertTextFormat"].clone())
+            };
+            assert_eq!(
+                items.iter().any(|item| item["textEdit"].is_null()),
+                defaults["itemDefaults"].is_array()
+            );
+            lists.push(items.iter().map(item).collect::<Vec<_>>());
+        }
+        assert!(lists.iter().flatten().any(|(label, text, ..)| text.as_ref() != Some(label)));
+        found.push(lists);
+        client.stop();
+    }
+    assert_eq!(found[0], found[1]);
+}
+
 const IR: &str = r#"// A comment with α and 😀.
 !pair = !toy.pair<f32, i32>
 #map = affine_map<(d0) -> (d0)>
@@ -308,7 +401,7 @@ fn random_edits_of_ir() {
         "%x = ",
     ];
     let others = [("toy.td".to_owned(), TD.to_owned())];
-    random_edits("edits-ir", "a.mlir", IR, &pieces, &others, 1_000);
+    random_edits("edits-ir", "a.mlir", IR, (&pieces, &[]), &others, 1_000);
 }
 
 #[test]

@@ -45,8 +45,11 @@ def : CppPredicate<"LLVM::isCompatibleVectorType",
 // OpenACC and OpenMP.
 foreach namespace = ["acc", "omp"] in
   def : CppPredicate<namespace # "::PointerLikeType",
-                     Or<[IsA<"BaseMemRefType">, HasMnemonic<"llvm", ["ptr"]>]>>;
-def : CppPredicate<"acc::MappableType", False>;
+                     Or<[IsA<"BaseMemRefType">, HasMnemonic<"llvm", ["ptr"]>,
+                         HasMnemonic<"fir", ["ref", "ptr", "heap", "llvm_ptr"]>]>>;
+def : CppPredicate<"acc::MappableType", HasMnemonic<"fir", ["array", "box", "class"]>>;
+// MLIR's own types implement it where they are defined.
+def : CppPredicate<"PtrLikeTypeInterface", IsA<"BaseMemRefType">>;
 // Bufferization.
 def : CppPredicate<"bufferization::BufferLikeType", IsA<"BaseMemRefType">>;
 def : CppPredicate<"bufferization::TensorLikeType", IsA<"TensorType">>;

@@ -9,9 +9,11 @@ use super::subject::Subject;
 use crate::attribute::Attribute;
 use crate::builtin::{
     ArrayAttr, ComplexType, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, FloatAttr, FunctionType,
-    IntegerType, MemRefType, ShapedType, TupleType, TypeAttr, UnrankedMemRefType, float_kind,
+    IntegerType, MemRefType, OpaqueAttr, OpaqueType, ShapedType, TupleType, TypeAttr, UnrankedMemRefType,
+    float_kind,
 };
 use crate::def::{Def, Syntax};
+use crate::handle::DefHandle;
 use crate::ir::OpRef;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt};
@@ -312,10 +314,11 @@ fn dense_element<'c>(array: DenseArrayAttr<'c>, bytes: &[u8]) -> PathValue<'c> {
     number.map_or(PathValue::Unknown, PathValue::Number)
 }
 
-/// Whether only C++ knows the parts of a type or an attribute: its text is kept as it is written, or it lists MLIR's
-/// `ShapedType` without the functions.
+/// Whether only C++ knows the parts of a type or an attribute: its text is kept as it is written, also that of one that no definition
+/// file has, or it lists MLIR's `ShapedType` without the functions.
 pub(super) fn has_unknown_parts(node: Node<'_>) -> bool {
-    matches!(node.def().syntax, Syntax::Verbatim) || is_shaped_by_cpp(node)
+    let is_opaque = node.is(OpaqueType::DEF) || node.is(OpaqueAttr::DEF);
+    is_opaque || matches!(node.def().syntax, Syntax::Verbatim) || is_shaped_by_cpp(node)
 }
 
 /// Whether a condition on the shape of a subject has no answer, because only C++ knows its parts.

@@ -1,8 +1,8 @@
 //! Measures how much of the programs of other projects is read:
 //! `cargo run --release -p isogloss-tests --bin downstream FOLDER -- -I /usr/lib/llvm-22/include`.
 //!
-//! The folder has checked-out copies of the projects in `tests/downstream/projects.txt`. Each part of their `.mlir` files, split
-//! at `// -----`, is read with the projects' definition files and the library's forms, verified, printed, and read again. The
+//! The folder has checked-out copies of the projects in `tests/downstream/projects.txt`. Each part of their `.mlir` and `.fir`
+//! files, split at `// -----`, is read with the projects' definition files and the library's forms, verified, printed, and read again. The
 //! output is a table: parts, parts read, and those of them whose text is the same when read and printed again; then what refuses
 //! the most parts, by the first error of each.
 //!
@@ -24,13 +24,14 @@ const PROJECTS: &str = include_str!("../../downstream/projects.txt");
 
 const USAGE: &str =
     "usage: downstream FOLDER [-I DIR]... [--forms FILE.td]... [--project NAME]... [--causes NUMBER]
-                  [--show TEXT]
+                  [--show TEXT] [--depth NUMBER]
 
 -I DIR         definition files that all projects use, such as MLIR's
 --forms FILE   forms besides the library's
 --project NAME only this one
 --causes N     how many causes are printed for each project (12)
---show TEXT    print where the parts are whose first error contains TEXT, and the error";
+--show TEXT    print where the parts are whose first error contains TEXT, and the error
+--depth N      a line for each folder as well, up to N levels below the folder with programs";
 
 #[derive(Default)]
 struct Arguments {
@@ -40,6 +41,7 @@ struct Arguments {
     projects: Vec<String>,
     causes: usize,
     show: Option<String>,
+    depth: usize,
 }
 
 impl Arguments {
@@ -52,6 +54,7 @@ impl Arguments {
                 "--forms" => read.forms.push(arguments.next()?.into()),
                 "--project" => read.projects.push(arguments.next()?),
                 "--causes" => read.causes = arguments.next()?.parse().ok()?,
+                "--depth" => read.depth = arguments.next()?.parse().ok()?,
                 "--show" => read.show = Some(arguments.next()?),
                 flag if flag.starts_with('-') => return None,
                 _ => folder = Some(argument.into()),
@@ -114,15 +117,18 @@ struct Part {
     allow_unregistered: bool,
 }
 
-/// All files below a folder with an extension, in order.
-fn files(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) -> io::Result<()> {
+/// The extensions of files with programs.
+const EXTENSIONS: [&str; 2] = ["mlir", "fir"];
+
+/// All files below a folder with programs, in order.
+fn files(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     entries.sort_by_key(fs::DirEntry::path);
     for entry in entries {
         let path = entry.path();
         if entry.file_type()?.is_dir() {
-            files(&path, extension, found)?;
-        } else if path.extension().is_some_and(|own| own == extension) {
+            files(&path, found)?;
+        } else if path.extension().is_some_and(|own| EXTENSIONS.iter().any(|extension| own == *extension)) {
             found.push(path);
         }
     }
@@ -138,17 +144,29 @@ fn parts(file: &Path, parts: &mut Vec<Part>) -> io::Result<()> {
     }
     let allow_unregistered = commands.iter().any(|command| command.contains("allow-unregistered-dialect"));
     let mut line = 0;
-    for part in text.split("// -----") {
+    for part in split(&text) {
         // A part with comments alone is no program.
-        let has_code = part.lines().map(str::trim).any(|line| {
-            !line.is_empty() && !line.starts_with("//") && !line.chars().all(|character| character == '-')
-        });
+        let has_code = part.lines().map(str::trim).any(|line| !line.is_empty() && !line.starts_with("//"));
         if has_code && !part.contains("expected-error") {
             parts.push(Part { file: file.to_owned(), line, text: part.to_owned(), allow_unregistered });
         }
-        line += part.matches('\n').count();
+        line += part.matches('\n').count() + 1;
     }
     Ok(())
+}
+
+/// The texts between the lines `// -----`; a longer line is a heading.
+fn split(text: &str) -> Vec<&str> {
+    let (mut parts, mut start, mut at) = (Vec::new(), 0, 0);
+    for line in text.split_inclusive('\n') {
+        if line.trim() == "// -----" {
+            parts.push(&text[start..at]);
+            start = at + line.len();
+        }
+        at += line.len();
+    }
+    parts.push(&text[start..]);
+    parts
 }
 
 /// What became of a part.
@@ -206,10 +224,36 @@ fn percent(part: usize, all: usize) -> f64 {
     100.0 * part as f64 / all.max(1) as f64
 }
 
+/// A line of the table: a name, and the numbers of parts, of those that are read, and of those that are stable.
+fn row(name: &str, [all, read, stable]: [usize; 3]) -> String {
+    format!("{name:<12}{all:>7}{read:>7}{stable:>7}{:>7.1}", percent(read, all))
+}
+
+/// The numbers of each folder with programs, up to a number of levels.
+fn by_folder(
+    project: &Project,
+    parts: &[Part],
+    outcomes: &[Outcome],
+    depth: usize,
+) -> BTreeMap<PathBuf, [usize; 3]> {
+    let mut folders: BTreeMap<PathBuf, [usize; 3]> = BTreeMap::new();
+    for (part, outcome) in parts.iter().zip(outcomes).filter(|_| depth > 0) {
+        let own = project.programs.iter().find_map(|programs| part.file.strip_prefix(programs).ok());
+        let folder = own.and_then(Path::parent).unwrap_or(Path::new(""));
+        let numbers = folders.entry(folder.components().take(depth).collect()).or_default();
+        numbers[0] += 1;
+        if let Outcome::Read { stable } = outcome {
+            numbers[1] += 1;
+            numbers[2] += usize::from(*stable);
+        }
+    }
+    folders
+}
+
 fn measure(project: &Project, arguments: &Arguments) -> io::Result<[usize; 3]> {
     let mut programs = Vec::new();
     for folder in &project.programs {
-        files(folder, "mlir", &mut programs)?;
+        files(folder, &mut programs)?;
     }
     let mut all = Vec::new();
     for file in &programs {
@@ -246,7 +290,10 @@ fn measure(project: &Project, arguments: &Arguments) -> io::Result<[usize; 3]> {
             }
         }
     }
-    println!("{:<12}{:>7}{read:>7}{stable:>7}{:>7.1}", project.name, all.len(), percent(read, all.len()));
+    println!("{}", row(project.name, [all.len(), read, stable]));
+    for (folder, numbers) in by_folder(project, &all, &outcomes, arguments.depth) {
+        println!("{}", row(&format!("  {}", folder.display()), numbers));
+    }
     let mut causes: Vec<_> = causes.into_iter().collect();
     causes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     for (cause, count) in causes.iter().take(arguments.causes) {
@@ -275,7 +322,6 @@ fn main() -> ExitCode {
             }
         }
     }
-    let [all, read, stable] = sums;
-    println!("{:<12}{all:>7}{read:>7}{stable:>7}{:>7.1}", "all", percent(read, all));
+    println!("{}", row("all", sums));
     ExitCode::SUCCESS
 }

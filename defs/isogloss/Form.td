@@ -58,6 +58,14 @@ class DirectiveForm<string directiveName, list<string> parameterNames, string fo
   string dialect = dialectName;
 }
 
+// What an attribute is called that is printed by an alias, `#alias`, which is C++ in definitions (`OpAsmDialectInterface`).
+class AttrAlias<string attrDefName, string aliasName> {
+  // The name of the attribute, `dialect.mnemonic`.
+  string attrName = attrDefName;
+  // The name, without `#`.
+  string alias = aliasName;
+}
+
 // What values are called in custom form (`%mapped = ...`), which is C++ in definitions
 // (`OpAsmOpInterface`).
 class OpNames<string operationName, list<string> resultNames, list<string> argumentNames = []> {

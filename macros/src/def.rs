@@ -382,6 +382,7 @@ impl Reader<'_> {
             private_builders: false,
             builders: Vec::new(),
             alias: settings.alias,
+            alias_name: None,
             bytecode: settings.bytecode,
             layout,
             layout_overrides,

@@ -43,6 +43,7 @@ pub(crate) fn def(
         mnemonic: def.mnemonic.as_ref().map(|mnemonic| leak::text(&mnemonic.text)),
         summary: leak::text(&def.docs.summary),
         alias: def.alias,
+        alias_name: def.alias_name.as_deref().map(leak::text),
         interfaces: leak::slice(interfaces.map(|name| names.named_interface(name)).collect()),
         ..Def::new(kind, dialect, leak::text(&def.unique_name), leak::text(&def.class))
     };

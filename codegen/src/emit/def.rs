@@ -89,6 +89,9 @@ impl Emitter<'_> {
         if def.alias {
             fields.push(quote!(alias: true));
         }
+        if let Some(name) = &def.alias_name {
+            fields.push(quote!(alias_name: ::core::option::Option::Some(#name)));
+        }
         if def.bytecode {
             fields.push(quote!(bytecode: true));
         }

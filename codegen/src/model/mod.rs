@@ -407,6 +407,8 @@ pub struct Def {
     pub builders: Vec<DeclaredBuilder>,
     /// Whether it may be printed as an alias (ODS `genMnemonicAlias`).
     pub alias: bool,
+    /// What the alias is called, if that is not the mnemonic (`AttrAlias` of `isogloss/Form.td`).
+    pub alias_name: Option<String>,
     /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
     pub bytecode: bool,
     /// Its memory layout (Isogloss `dataLayout`).

@@ -16,6 +16,8 @@ pub(super) struct FormTable<'r> {
     operations: BTreeMap<&'r str, Record<'r>>,
     types: BTreeMap<&'r str, Record<'r>>,
     attributes: BTreeMap<&'r str, Record<'r>>,
+    /// The names of aliases, by the full names of the attributes.
+    aliases: BTreeMap<&'r str, Record<'r>>,
     /// The names of values, by the full names of the operations.
     names: BTreeMap<&'r str, Record<'r>>,
     pub(super) directives: Vec<DirectiveForm<'r>>,
@@ -37,6 +39,7 @@ impl<'r> FormTable<'r> {
             operations: named("OpForm", "operation"),
             types: named("TypeForm", "typeName"),
             attributes: named("AttrForm", "attrName"),
+            aliases: named("AttrAlias", "attrName"),
             names: named("OpNames", "operation"),
             directives,
         }
@@ -96,6 +99,15 @@ impl<'r> FormTable<'r> {
         table.get(format!("{dialect}.{mnemonic}").as_str()).copied()
     }
 
+    /// The name of the alias of an attribute.
+    pub(super) fn alias(&self, kind: DefKind, dialect: &str, mnemonic: &str) -> Option<String> {
+        if kind == DefKind::Type || self.aliases.is_empty() {
+            return None;
+        }
+        let record = self.aliases.get(format!("{dialect}.{mnemonic}").as_str())?;
+        record.find::<&str>("alias").map(str::to_owned)
+    }
+
     /// Warns of forms of items that the dialects do not have.
     pub(super) fn warn_of_unknown(
         &self,
@@ -108,6 +120,7 @@ impl<'r> FormTable<'r> {
             (None, "an operation", "operation", &self.operations),
             (Some(DefKind::Type), "a type", "typeName", &self.types),
             (Some(DefKind::Attribute), "an attribute", "attrName", &self.attributes),
+            (Some(DefKind::Attribute), "an attribute", "attrName", &self.aliases),
         ];
         for (kind, noun, field, forms) in kinds {
             for (full, record) in forms {

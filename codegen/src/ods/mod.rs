@@ -412,6 +412,8 @@ impl<'r> Ods<'r, '_> {
             .and_then(|dialect| dialect.find::<&str>("name"))
             .unwrap_or_default();
         let form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
+        let alias_name =
+            mnemonic.as_ref().and_then(|mnemonic| self.forms.alias(kind, dialect, &mnemonic.text));
         let mut params = params;
         if let Some(form) = form {
             self.form_defaults(form, &mut params);
@@ -461,6 +463,7 @@ impl<'r> Ods<'r, '_> {
             private_builders,
             builders,
             alias,
+            alias_name,
             bytecode,
             layout_overrides: layout.is_some() && interfaces::declares_layout(record),
             layout,

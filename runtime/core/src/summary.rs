@@ -39,13 +39,14 @@ impl DefFacts {
         // The body is not known yet.
         let has_body = !matches!(def.syntax, Syntax::Verbatim)
             && def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
-        let may_alias = if def.alias || has_body || implements(&LOCATION_INTERFACE) {
-            MayAlias::All
-        } else if implements(&OP_ASM_ATTR_INTERFACE) || implements(&OP_ASM_TYPE_INTERFACE) {
-            MayAlias::Some
-        } else {
-            MayAlias::None
-        };
+        let may_alias =
+            if def.alias || def.alias_name.is_some() || has_body || implements(&LOCATION_INTERFACE) {
+                MayAlias::All
+            } else if implements(&OP_ASM_ATTR_INTERFACE) || implements(&OP_ASM_TYPE_INTERFACE) {
+                MayAlias::Some
+            } else {
+                MayAlias::None
+            };
         Self { levels: 1, may_alias, unprefixed: dialect.unprefixed }
     }
 

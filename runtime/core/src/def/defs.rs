@@ -60,6 +60,8 @@ pub struct Def {
     pub layout: Option<&'static crate::layout::LayoutRule>,
     /// Whether the printer may name it by an alias after its mnemonic (ODS `genMnemonicAlias`).
     pub alias: bool,
+    /// What the alias is called, if that is not the mnemonic.
+    pub alias_name: Option<&'static str>,
     /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
     pub bytecode: bool,
 }
@@ -110,6 +112,7 @@ impl Def {
             interfaces: &[],
             layout: None,
             alias: false,
+            alias_name: None,
             bytecode: false,
         }
     }

@@ -375,7 +375,7 @@ fn base_text(node: Node<'_>) -> Option<&'static str> {
     match node.interface::<OpAsmInterfaceTable>(interface) {
         Some(table) => (table.alias)(node),
         None if Location::accepts(node) => Some(LOCATION_BASE),
-        None if def.alias => def.mnemonic,
-        None => None,
+        None if def.alias => def.alias_name.or(def.mnemonic),
+        None => def.alias_name,
     }
 }

@@ -9,7 +9,7 @@ def : OpForm<"affine.apply", "applied-map($map, $mapOperands) attr-dict">;
 def : OpForm<"affine.min", "applied-map($map, $operands) attr-dict">;
 def : OpForm<"affine.max", "applied-map($map, $operands) attr-dict">;
 def : OpForm<"affine.if", [{
-  applied-map($condition, $operand_0, type($operand_0)) (`->` type($results)^)? $thenRegion (`else` $elseRegion^)? attr-dict
+  applied-map($condition, $operand_0, type($operand_0)) arrow-types(type($results)) $thenRegion (`else` $elseRegion^)? attr-dict
 }]>;
 def : OpForm<"affine.for", [{
   affine-loop($lowerBoundMap, $lowerBoundOperands, $upperBoundMap, $upperBoundOperands, $step, $inits, type($inits),
@@ -36,5 +36,14 @@ def : OpForm<"affine.prefetch", [{
   $memref `` affine-indices($map, $indices) `,` flag($isWrite, "read", "write") `,` `locality` `` `<` $localityHint `>`
   `,` flag($isDataCache, "instr", "data") attr-dict `:` type($memref)
 }]>;
+
+// MLIR defines these operations in C++ alone. The groups of operands are as large as the maps say.
+class Affine_DmaOp<string mnemonic, list<string> maps> : Op<Affine_Dialect, mnemonic, []> {
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat =
+      "indexed-operands($operands, type($operands), attr-dict, \"" # !interleave(maps, "\", \"") # "\")";
+}
+def Affine_DmaStartOp : Affine_DmaOp<"dma_start", ["src_map", "dst_map", "tag_map"]>;
+def Affine_DmaWaitOp : Affine_DmaOp<"dma_wait", ["tag_map"]>;
 
 #endif // ISOGLOSS_FORMS_AFFINE_TD

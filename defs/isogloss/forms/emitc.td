@@ -10,6 +10,10 @@ def : OpForm<"emitc.for", [{
 }]>;
 def : OpForm<"emitc.if", "$condition $thenRegion (`else` $elseRegion^)? attr-dict">;
 def : OpForm<"emitc.do", "$bodyRegion `while` $conditionRegion attr-dict-with-keyword">;
+def : OpForm<"emitc.expression", [{
+  $defs (`noinline` $do_not_inline^)? `:` functional-type($defs, results)
+  shadowed($region, ref($defs), ref(type($defs))) attr-dict
+}]>;
 def : OpForm<"emitc.func", StandardFunctionForm>;
 def : OpForm<"emitc.include", "bracketed($include, $is_standard_include) attr-dict">;
 foreach name = ["EmitCGlobalOpTypeAndInitialValue", "EmitCFieldOpTypeAndInitialValue"] in

@@ -20,19 +20,25 @@ def : OpForm<"fir.load", [{
 def : OpForm<"fir.store", [{
   $value `to` $memref attr-dict `:` type($memref) type-part(ref(type($memref)), type($value), "0", "")
 }]>;
-// The names of fields among the coordinates are not declared: their numbers are in the dictionary.
 def : OpForm<"fir.coordinate_of", [{
-  $ref (`,` $coor^)? attr-dict `:` `(` type($ref) (`,` type($coor)^)? `)` `->` type(results)
+  $ref `,` member-path($coor, $field_indices, attr-dict, type($ref), type($coor), type(results), "!fir.type<")
   type-attribute($baseType, ref(type($ref)))
 }]>;
-def : OpForm<"fir.field_index", [{
-  keyword($field_id) `,` $on_type (`` `(` $typeparams^ `:` type($typeparams) `)`)? attr-dict
-  given-type(type(results), "!fir.field")
+foreach name = ["field", "len_param"] in
+  def : OpForm<"fir." # name # "_index", !subst("RESULT", !if(!eq(name, "field"), "field", "len"), [{
+    keyword($field_id) `,` $on_type (`` `(` $typeparams^ `:` type($typeparams) `)`)? attr-dict
+    given-type(type(results), "!fir.RESULT")
+  }])>;
+def : OpForm<"fir.prefetch", [{
+  $memref ` ` `{` `` (`write` $rw^):(`` `read`)? `,` (`data` $cacheType^):(`instruction`)? `,`
+  `localityHint` `=` $localityHint `:` `i32` `}` attr-dict `:` type($memref)
 }]>;
+def : DirectiveForm<"PackArrayConstraints", ["size", "elementSize", "stride"], "dict($size, $elementSize, $stride)",
+                    "fir">;
 
 // Control flow.
 def : OpForm<"fir.if", [{
-  $condition (`->` `(` type($results)^ `)`)? $thenRegion (`else` $elseRegion^)? attr-dict
+  $condition (`weights` `(` $region_weights^ `)`)? arrow-types(type($results), "(") $thenRegion (`else` $elseRegion^)? attr-dict
 }]>;
 def : OpForm<"fir.do_loop", [{
   index-loop($lowerBound, $upperBound, $step, $region) (`unordered` $unordered^)?
@@ -43,6 +49,11 @@ def : OpForm<"fir.iterate_while", [{
   ` ` `(` index-loop($lowerBound, $upperBound, $step, $region) `)` `and` ` ` `(` bound-argument($iterateIn, $region, "i1") `)`
   loop-results($finalValue, $initArgs, type($initArgs), type($results), $region, "i1") attr-dict-with-keyword $region
 }]>;
+def : OpForm<"fir.do_concurrent.loop", [{
+  loop-nest($lowerBound, type($lowerBound), $upperBound, type($upperBound), $step, type($step), "index", $region)
+  region-clauses($region, "local", $local_vars, type($local_vars), $local_syms, "reduce", $reduce_vars, type($reduce_vars),
+                 $reduce_byref, $reduce_syms, $reduce_attrs) $region attr-dict
+}]>;
 def : OpForm<"fir.call", [{
   called($args, $callee) (`proc_attrs` $procedure_attrs^)? (`fastmath` `` $fastmath^)? attr-dict `:`
   called-types(ref($callee), type($args), type(results), $arg_attrs, $res_attrs)
@@ -50,7 +61,7 @@ def : OpForm<"fir.call", [{
 defvar cases = [{
   $selector `:` type($selector) cases($compareArgs, type($compareArgs), $targetArgs, type($targetArgs), $targets,
                                       ref(type($selector)), "case_tags", "target_operand_offsets"}];
-foreach name = ["select", "select_rank"] in
+foreach name = ["select", "select_rank", "select_type"] in
   def : OpForm<"fir." # name, !strconcat(cases, ") attr-dict")>;
 def : OpForm<"fir.select_case", !strconcat(cases, [{, "compare_operand_offsets") attr-dict}])>;
 
@@ -61,6 +72,9 @@ def : OpForm<"fir.global", [{
 }]>;
 def : OpForm<"fir.string_lit",
              "attribute-of(\"value\") `` `(` attribute-of(\"size\", \"i64\") `)` attr-dict `:` type(results)">;
+def : OpForm<"fir.type_desc", "$in_type attr-dict wrapped-types(ref($in_type), type(results), \"!fir.tdesc<\", \">\")">;
+def : OpForm<"fir.dt_entry", "$method `,` $proc (`deferred` $deferred^)? attr-dict">;
+def : OpForm<"fir.global_len", "keyword($lenparam, \"\") `,` $intval attr-dict">;
 def : OpForm<"fir.cmpc", [{
   quoted-number("predicate", "i64", "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
                 "ule", "une", "uno", "true")

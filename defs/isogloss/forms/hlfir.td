@@ -8,13 +8,14 @@ include "isogloss/Form.td"
 def : DirectiveForm<"DesignatorIndices", ["indices", "triplets"], "designator($indices, $triplets)", "hlfir">;
 def : DirectiveForm<"DesignatorComplexPart", ["part"], "flag-word($part, \"real\", \"imag\")", "hlfir">;
 
-// Assignments with masks.
+// Assignments with masks. Regions end with `fir.end`, which their text does not have.
 def : DirectiveForm<"YieldOpCleanup", ["cleanup"], "(`cleanup` $cleanup^):(` `)?", "hlfir">;
-def : DirectiveForm<"AssignmentMaskOpBody", ["body"], "$body", "hlfir">;
-def : DirectiveForm<"ForallOpBody", ["body"], "` ` arguments($body) $body", "hlfir">;
-// The arguments of an assignment by a procedure are in its region.
+def : DirectiveForm<"AssignmentMaskOpBody", ["body"], "whole-region($body, \"fir.end\")", "hlfir">;
+def : DirectiveForm<"ForallOpBody", ["body"], "` ` arguments($body) whole-region($body, \"fir.end\")", "hlfir">;
 def : OpForm<"hlfir.region_assign", [{
-  $rhs_region `to` $lhs_region (`user_defined_assign` $user_defined_assignment^)? attr-dict
+  $rhs_region `to` $lhs_region
+  (`user_defined_assign` ` ` arguments($user_defined_assignment, "to")^ whole-region($user_defined_assignment, "fir.end"))?
+  attr-dict
 }]>;
 
 #endif // ISOGLOSS_FORMS_HLFIR_TD

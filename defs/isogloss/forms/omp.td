@@ -16,10 +16,17 @@ def : DirectiveForm<"ScheduleClause", ["kind", "modifier", "simd", "chunk", "typ
   schedule($kind, $modifier, $simd, $chunk, $type, "#omp<schedulekind ", "#omp<sched_mod ", "simd")
 }], "omp">;
 def : DirectiveForm<"MapClause", ["flags"], [{
-  flag-list($flags, "#omp<clause_map_flags ", ">", "none", "exit_release_or_enter_alloc=none", "always", "implicit", "ompx_hold", "close", "present",
-            "return_param", "tofrom=to+from", "to", "from", "delete=del")
+  flag-list($flags, "#omp<clause_map_flags ", ">", "none", "exit_release_or_enter_alloc=none", "always", "implicit", "ompx_hold",
+            "close", "present", "tofrom=to+from", "to", "from", "delete=del", "return_param", "storage", "private=priv",
+            "literal", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee",
+            "is_device_ptr")
 }], "omp">;
 def : DirectiveForm<"CaptureType", ["kind"], "bare-word($kind, \"#omp<variable_capture_kind(\", \")>\")", "omp">;
+
+def : OpForm<"omp.target_allocmem", [{
+  $device `:` type($device) `,` $in_type (`` `(` $typeparams^ `:` type($typeparams) `)`)?
+  (`,` $shape^ given-type(type($shape), "index"))? attr-dict
+}]>;
 
 // Clauses with operands.
 def : DirectiveForm<"AllocateAndAllocator", ["vars", "types", "allocators", "allocatorTypes"],

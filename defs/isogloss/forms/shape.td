@@ -6,7 +6,7 @@
 include "isogloss/Form.td"
 
 def : OpForm<"shape.const_shape", "` ` attr-dict `` index-elements($shape) `:` type($result)">;
-def : OpForm<"shape.assuming", "$witness (`->` `(` type($results)^ `)`)? $doRegion attr-dict">;
+def : OpForm<"shape.assuming", "$witness arrow-types(type($results), \"(\") $doRegion attr-dict">;
 def : OpForm<"shape.function_library",
              "$sym_name attr-dict-with-keyword whole-region($body, \"labels\") `mapping` $mapping">;
 def : OpForm<"shape.reduce", [{

@@ -8,6 +8,12 @@ include "isogloss/Form.td"
 foreach name = ["eq", "distinct"] in
   def : OpForm<"smt." # name, "$inputs attr-dict `:` one-type(type($inputs))">;
 def : OpForm<"smt.bv.constant", "qualified($value) attr-dict", [AllTypesMatch<["value", "result"]>]>;
+def : OpForm<"smt.int.constant", "wide-integer($value) attr-dict">;
+def : TypeFunction<"cast<SMTFuncType>($_self).getDomainTypes()", "parameter domainTypes.each">;
+def : OpForm<"smt.apply_func", [{
+  $func `(` $args `)` attr-dict `:` qualified(type($func)) type-part(ref(type($func)), type($args), "()", "")
+  type-part(ref(type($func)), type($result), ")", "")
+}]>;
 def : OpForm<"smt.bv.concat", [{
   $lhs `,` $rhs attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs))
   joined-type(ref(type($lhs)), ref(type($rhs)), type($result), "!smt.bv<", ">")

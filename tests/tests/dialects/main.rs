@@ -4,6 +4,7 @@ mod coverage;
 mod crates;
 mod form_bodies;
 mod form_clauses;
+mod form_members;
 mod form_ports;
 mod forms;
 mod loaded_bytecode;

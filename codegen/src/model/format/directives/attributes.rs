@@ -397,6 +397,17 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("number-list")
     },
     Directive {
+        expected: "an integer attribute",
+        usage: "wide-integer($value)",
+        meaning: "an integer without its type, `-123`. The type is unsigned and has four bits for each digit (64 for zero), as those in which MLIR's parser reads an integer of any size; a negative one is its two's complement",
+        text: Some(TextRow {
+            parameters: &[Accepts::AnyAttribute],
+            required: 1,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..text("wide-integer")
+    },
+    Directive {
         expected: "an array, and the type of its elements",
         usage: "trailing-list($x, \"i32\")",
         meaning: "the elements of an array, each after a comma: `, @a, @b`; with a type, integers of this type, `, 1, 2`",

@@ -7,10 +7,10 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "a region, and clauses: a word, operands, their types, and attributes",
         usage: "region-clauses($body, \"private\", $vars, type($vars), $syms, $flag, \"reduction=#d.kind<|>\", ...)",
-        meaning: "the arguments of a region in clauses, each with the operands that they get: `private(@a %x -> %y : i8)`. After the types of a clause are its attributes: an array of symbols, `@a`; flags for each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause; numbers, `[map_idx=0]`",
+        meaning: "the arguments of a region in clauses, each with the operands that they get: `private(@a %x -> %y : i8)`. After the types of a clause are its attributes: an array of symbols, `@a`; flags for each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause, or without these an array of attributes after the symbols, `@a 1 : i8`; numbers, `[map_idx=0]`. The only attribute of a clause has symbols",
         spaces_itself: true,
         text: Some(TextRow {
-            parameters: &[Accepts::Entry, Accepts::Any],
+            parameters: &[Accepts::MoreEntry, Accepts::Any],
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
@@ -130,7 +130,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "operands and their types, three times, and a region",
         usage: "controlled-region($lower, type($lower), $upper, type($upper), $steps, type($steps), $body)",
-        meaning: "the arguments of a region with their types and bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments",
+        meaning: "the arguments of a region with their types and bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments. With a string at the end that is the word",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[
@@ -141,6 +141,7 @@ pub(super) static ROWS: &[Directive] = &[
                 Accepts::Operand,
                 Accepts::Types,
                 Accepts::Entry,
+                Accepts::Text,
             ],
             required: 7,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },

@@ -353,7 +353,7 @@ fn texts(arguments: &[CustomArgument]) -> impl Iterator<Item = &str> {
 /// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
 fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     let mut words = vec![First::String];
-    words.extend(texts(arguments).map(First::text));
+    words.extend(texts(arguments).filter(|word| !word.is_empty()).map(First::text));
     if words.len() == 1 {
         words.push(First::Word);
     }

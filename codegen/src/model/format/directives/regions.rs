@@ -98,11 +98,11 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("typed-arguments")
     },
     Directive {
-        expected: "a region",
+        expected: "a region, and a word",
         usage: "arguments($body)",
-        meaning: "the arguments of a region: `(%a: i32, %b: f32)`. The format has `$body` later",
+        meaning: "the arguments of a region: `(%a: i32, %b: f32)`; with a word, `arguments($body, \"to\")`, each in parentheses: `(%a: i32) to (%b: f32)`. The format has `$body` later",
         text: Some(TextRow {
-            parameters: &[Accepts::Entry],
+            parameters: &[Accepts::Entry, Accepts::Text],
             required: 1,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
@@ -132,9 +132,9 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("one-line-region")
     },
     Directive {
-        expected: "a region",
+        expected: "a region, and a text",
         usage: "whole-region($body)",
-        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments",
+        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments; with `\"d.end\"` it ends with this operation, which the text leaves out",
         text: Some(TextRow {
             parameters: &[Accepts::Region, Accepts::Text],
             required: 1,
@@ -330,9 +330,32 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("bound-argument")
     },
     Directive {
+        expected: "operands, and a region",
+        usage: "assignments($operands, $body)",
+        meaning: "operands, each after the name of an argument of a region, which has its arguments in its own text, `(%a = %x)`; nothing without operands. The format has the region later, `whole-region($body, \"labels\")`",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Entry],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..text("assignments")
+    },
+    Directive {
+        expected: "a region, and `ref` of operands and of their types",
+        usage: "shadowed($body, ref($operands), ref(type($operands)))",
+        meaning: "a region that has an argument for each operand, which has the name of the operand there",
+        text: Some(TextRow {
+            parameters: &[Accepts::Region, Accepts::KnownOperand, Accepts::KnownTypes],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("{")]),
+        }),
+        ..text("shadowed")
+    },
+    Directive {
         expected: "operands and their types, three times, a flag and a region",
         usage: "loop-nest($lower, type($lower), $upper, type($upper), $steps, type($steps), $inclusive, $body)",
-        meaning: "the arguments of a region with their type and bounds, which are operands of it: `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`",
+        meaning: "the arguments of a region with their type and bounds, which are operands of it: `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`. With a type in the place of `$inclusive`, `\"index\"`, the type of the arguments is not written, and a directive after it may have more of them",
         text: Some(TextRow {
             parameters: &[
                 Accepts::Operand,
@@ -341,7 +364,7 @@ pub(super) static ROWS: &[Directive] = &[
                 Accepts::Types,
                 Accepts::Operand,
                 Accepts::Types,
-                Accepts::AnyAttribute,
+                Accepts::AnyAttributeOrText,
                 Accepts::Entry,
             ],
             required: 8,

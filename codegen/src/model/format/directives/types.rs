@@ -121,7 +121,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "`ref` of the types of values, the types of others, a part, and the beginning of a type",
         usage: "type-part(ref(type($x)), type($y), \"0\", \"!d.\")",
-        meaning: "no text: `$y` has the type that is the part of this number in the text of the type of `$x`, `!d.pair<t, u>`, after this beginning; the part `x` is the element in `!d.array<4xi8>`, the part `:` the types of all members in `!d.struct<a: i8, b: i4>`",
+        meaning: "no text: `$y` has the type that is the part of this number in the text of the type of `$x`, `!d.pair<t, u>`, after this beginning; the part `x` is the element in `!d.array<4xi8>`, the part `:` the types of all members in `!d.struct<a: i8, b: i4>`; the part `()` those in the parentheses in `!d.func<(i8, i4) i2>`, and the part `)` what follows them",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::Text],
@@ -171,12 +171,12 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("type-list")
     },
     Directive {
-        expected: "the types of results",
+        expected: "the types of results, and a string",
         usage: "arrow-types(type($results))",
-        meaning: "the types after an arrow, `-> i32` or `-> (i32, f32)`; nothing if there are none",
+        meaning: "the types after an arrow, `-> i32` or `-> (i32, f32)`; nothing if there are none. With the string `(` a single type is in parentheses, too; with `()` there is an arrow without types: `-> ()`",
         spaces_itself: true,
         text: Some(TextRow {
-            parameters: &[Accepts::Types],
+            parameters: &[Accepts::Types, Accepts::Text],
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("->")]) },
         }),

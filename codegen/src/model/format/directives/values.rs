@@ -18,6 +18,17 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("affine-indices")
     },
     Directive {
+        expected: "operands, their types, `attr-dict`, and names of attributes",
+        usage: "indexed-operands($operands, type($operands), attr-dict, \"map\", \"other_map\")",
+        meaning: "for each of the attributes of these names, affine maps that the operation need not declare, an operand with its results in brackets, as those of `affine-indices`, and then further operands; the attributes; the types of the operands with brackets: `%a[%i + 3], %b[symbol(%n)], %c {...} : t, u`. All are in one list in this order, and those without a type are of the type `index`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AttrDict, Accepts::Text],
+            required: 4,
+            first: |_, _| Facts::of(vec![First::Value]),
+        }),
+        ..text("indexed-operands")
+    },
+    Directive {
         expected: "operands, three lists of operands for their ranges, and names of types",
         usage: "sliced-operands($operands, $offsets, $ends, $lengths, \"a.b\")",
         meaning: "operands in parentheses; those of the type `!a.b` have a range: `(%a[%o to %e for %l], %b)`",
@@ -290,6 +301,25 @@ pub(super) static ROWS: &[Directive] = &[
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
         ..text("designator")
+    },
+    Directive {
+        expected: "operands, an attribute, `attr-dict`, types of a value, of operands and of results, and the beginning of a type",
+        usage: "member-path($operands, $path, attr-dict, type($x), type($operands), type(results), \"!d.record<\")",
+        meaning: "the way to a part of a type with members, their names and operands, `a, %i, b {...} : (!d.ref<!d.record<r{a:!d.list<!d.record<s{b:i8}>>}>>, index) -> i8`. The attribute has the numbers of the members, and the smallest integer for each operand; it is absent without members",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Attribute("DenseArrayAttr"),
+                Accepts::AttrDict,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Text,
+            ],
+            required: 7,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..text("member-path")
     },
     Directive {
         expected: "an array of attributes, operands, their types and a word",

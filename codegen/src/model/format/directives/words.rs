@@ -7,7 +7,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "a string attribute, and the keywords that it may be, as strings",
         usage: "keyword($x, \"a\", \"b\")",
-        meaning: "a string attribute as one of these keywords, or as any keyword if none is given; another string is in quotes",
+        meaning: "a string attribute as one of these keywords, or as any keyword if none is given; another string is in quotes. With `\"\"` any keyword is read, and printed in quotes",
         text: Some(TextRow {
             parameters: &[Accepts::Attribute("StringAttr"), Accepts::Text],
             required: 1,

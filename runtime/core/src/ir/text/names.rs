@@ -116,6 +116,11 @@ impl<'s> SsaNames<'s> {
         self.defined.push(slot);
     }
 
+    /// Gives a name another definition, and returns the one that it had.
+    pub(super) fn replace(&mut self, slot: SlotId, definition: Slot) -> Slot {
+        std::mem::replace(self.get_mut(slot), definition)
+    }
+
     /// Removes and returns the use before the definition of one of the values of a name.
     #[inline]
     pub(super) fn take_forward(&mut self, slot: SlotId, number: u32) -> Option<Forward> {

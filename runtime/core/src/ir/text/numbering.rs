@@ -219,6 +219,15 @@ impl Numbering {
         if !unique {
             self.hinted_arguments(region, counters);
         }
+        if !unique {
+            for (argument, operand) in directives::shadowed_arguments(region) {
+                let name = self.values[operand.id().index()];
+                // One of several results has a number besides its name.
+                if name & PACKED == 0 {
+                    self.values[argument.id().index()] = name;
+                }
+            }
+        }
         if !unique && let Some((entry, names)) = named_arguments(region) {
             for (argument, name) in entry.arguments().zip(names) {
                 let name = name.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! Regions, blocks and their labels, and recovery after an error.
 
+use super::names::Slot;
 use super::parse::{DeferredLoc, EntryLoc, Label, Located, OpParser};
 use crate::ir::ids::{BlockIndex, RegionIndex};
 use crate::ir::{Loc, RegionId};
@@ -56,6 +57,22 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         self.asm.expect(Tok::RBrace).map_err(|error| self.unclosed(error, brace))?;
         Ok(self.ir.regions.id(region))
+    }
+
+    /// As [`Self::region`]; in it the names of the arguments hide the values that have them outside.
+    pub(super) fn shadowing_region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
+        let mut hidden = Vec::new();
+        for argument in entry_arguments {
+            let slot = argument.name.slot;
+            if hidden.iter().all(|(known, _)| *known != slot) {
+                hidden.push((slot, self.names.replace(slot, Slot::default())));
+            }
+        }
+        let region = self.region(entry_arguments);
+        for (slot, definition) in hidden {
+            self.names.replace(slot, definition);
+        }
+        region
     }
 
     /// An error in a region; at the end of the text, with the brace that is not closed.

@@ -2,6 +2,7 @@
 //! and symbols: `[%i + 3, symbol(%n)]`.
 
 use super::attribute_text;
+use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
@@ -15,10 +16,19 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     if !parser.asm().at(Tok::LSquare) {
         return Ok(false);
     }
+    let at = parser.asm().span().start;
+    let (value, values) = list(parser)?;
+    arguments.set_property(map, value);
+    arguments.set_operands(operands, &values, at);
+    Ok(true)
+}
+
+/// Parses a list in brackets: the map, and the operands that are its dimensions and symbols.
+pub(super) fn list<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<(Attribute<'c>, Vec<UnresolvedOperand>)> {
     let start = parser.asm().span();
     // The text of the map, with names of dimensions and symbols in place of those of values.
     let (mut text, mut dims, mut symbols) = (Vec::new(), Vec::new(), Vec::new());
-    parser.asm().advance();
+    parser.asm().expect(Tok::LSquare)?;
     while !parser.asm().at(Tok::RSquare) {
         if !text.is_empty() {
             parser.asm().expect(Tok::Comma)?;
@@ -27,20 +37,18 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         value_text(parser, &mut dims, &mut symbols, &mut text)?;
     }
     parser.asm().expect(Tok::RSquare)?;
-    let list = |letter: &str, count: usize| {
+    let names = |letter: &str, count: usize| {
         (0..count).map(|index| format!("{letter}{index}")).collect::<Vec<_>>().join(", ")
     };
     let whole = [
-        format!("affine_map<({})[{}] -> (", list("d", dims.len()), list("s", symbols.len())).as_bytes(),
+        format!("affine_map<({})[{}] -> (", names("d", dims.len()), names("s", symbols.len())).as_bytes(),
         &text,
         b")>",
     ]
     .concat();
-    let value = attribute_text::made(parser, &whole, start.clone())?;
+    let value = attribute_text::made(parser, &whole, start)?;
     dims.append(&mut symbols);
-    arguments.set_property(map, value);
-    arguments.set_operands(operands, &dims, start.start);
-    Ok(true)
+    Ok((value, dims))
 }
 
 /// Parses an expression up to a comma or the end of the list, and writes it with names of dimensions and symbols in place of those of
@@ -102,16 +110,24 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [map, operands] = arguments else { return };
     let Some(value) = map.property_of(op) else { return };
+    print_list(printer, value, &super::operands(op, operands).collect::<Vec<_>>());
+}
+
+/// Prints the results of a map in brackets, with operands in the places of its dimensions and symbols.
+pub(super) fn print_list<'a, 'c>(
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    value: Attribute<'c>,
+    operands: &[ValueRef<'a, 'c>],
+) {
     // An operation that was not verified may have any attribute.
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return printer.attribute(value);
     };
-    let operands: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
     let text = value.to_string();
     printer.write("[");
     for (index, result) in results_text(&text).into_iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
-        print_result(printer, result, &operands, map.num_dims() as usize);
+        print_result(printer, result, operands, map.num_dims() as usize);
     }
     printer.write("]");
 }

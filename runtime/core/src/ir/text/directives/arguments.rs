@@ -1,4 +1,5 @@
-//! `arguments($body)`: the arguments of a region, `(%a: i32, %b: f32)`.
+//! `arguments($body)`: the arguments of a region, `(%a: i32, %b: f32)`. With a word each is in parentheses, and the word is between
+//! them: `(%a: i32) to (%b: f32)`.
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -6,11 +7,22 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [body] = arguments.bound() else { return Ok(false) };
+    let [body, word @ ..] = arguments.bound() else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
     }
-    let entry = parser.typed_arguments()?;
+    let mut entry = Vec::new();
+    match super::texts(word).next() {
+        None => entry = parser.typed_arguments()?,
+        Some(word) => loop {
+            parser.asm().expect(Tok::LParen)?;
+            entry.push(parser.typed_argument()?);
+            parser.asm().expect(Tok::RParen)?;
+            if !parser.asm().eat_keyword(word) {
+                break;
+            }
+        },
+    }
     arguments.add_entry_arguments(body, &entry);
     Ok(true)
 }
@@ -20,8 +32,18 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [body] = arguments else { return };
-    if let Some(region) = body.region_of(op) {
-        printer.typed_arguments(region);
+    let [body, word @ ..] = arguments else { return };
+    match super::texts(word).next() {
+        None => body.region_of(op).into_iter().for_each(|region| printer.typed_arguments(region)),
+        Some(word) => {
+            for (index, argument) in body.entry_of(op).enumerate() {
+                if index > 0 {
+                    printer.write(&format!(" {word} "));
+                }
+                printer.write("(");
+                printer.region_argument(argument, None);
+                printer.write(")");
+            }
+        }
     }
 }

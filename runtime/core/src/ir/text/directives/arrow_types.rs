@@ -1,4 +1,5 @@
-//! `arrow-types(type($results))`: ` -> i32`, ` -> (i32, f32)`, or nothing without types.
+//! `arrow-types(type($results))`: ` -> i32`, ` -> (i32, f32)`, or nothing without types. With the string `(` one type is in
+//! parentheses, too; with `()` there is an arrow without types: ` -> ()`.
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -6,7 +7,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [types] = arguments.bound() else { return Ok(false) };
+    let [types, ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let found = parser.optional_arrow_types()?;
     arguments.add_types(types, &found, at);
@@ -18,6 +19,11 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [types] = arguments else { return };
-    printer.optional_bare_arrow_types(super::types(op, types).into_iter());
+    let [types, always @ ..] = arguments else { return };
+    let types = super::types(op, types);
+    match super::texts(always).next() {
+        Some("()") if types.is_empty() => printer.write(" -> ()"),
+        Some("(") => printer.optional_arrow_types(types),
+        Some(_) | None => printer.optional_bare_arrow_types(types.into_iter()),
+    }
 }

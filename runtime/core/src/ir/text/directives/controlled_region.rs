@@ -1,5 +1,6 @@
 //! `controlled-region($lower, type($lower), $upper, type($upper), $steps, type($steps), $body)`: the arguments of a region with their types and
-//! bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments.
+//! bounds, `control(%i : index) = (%a : index) to (%b : index) step (%c : index)`; nothing without arguments. With a
+//! string at the end this is the word.
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -7,12 +8,15 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [lower, lower_types, upper, upper_types, steps, step_types, body] = arguments.bound() else {
+    let [lower, lower_types, upper, upper_types, steps, step_types, body, word @ ..] = arguments.bound()
+    else {
         return Ok(false);
     };
     let bounds = [(lower, lower_types, "="), (upper, upper_types, "to"), (steps, step_types, "step")];
     let at = parser.asm().span().start;
-    if !parser.asm().eat_keyword("control") {
+    let word = super::texts(word).next().unwrap_or("control");
+    let is_there = if word.is_empty() { parser.asm().at(Tok::LParen) } else { parser.asm().eat_keyword(word) };
+    if !is_there {
         for (operands, types, _) in bounds {
             arguments.set_operands(operands, &[], at);
             arguments.add_types(types, &[], at);
@@ -48,10 +52,15 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [lower, _, upper, _, steps, _, body] = arguments else { return };
+    let [lower, _, upper, _, steps, _, body, word @ ..] = arguments else { return };
+    let word = super::texts(word).next().unwrap_or("control");
     let entry = body.entry_of(op);
     for (index, argument) in entry.enumerate() {
-        printer.write(if index == 0 { " control(" } else { ", " });
+        if index == 0 {
+            printer.write(&format!(" {word}("));
+        } else {
+            printer.write(", ");
+        }
         super::tagged::print_operand(printer, argument);
     }
     let values: Vec<_> = super::operands(op, lower).collect();

@@ -1,5 +1,6 @@
 //! `loop-nest($lower, type($lower), $upper, type($upper), $steps, type($steps), $inclusive, $body)`: the arguments of a region with their type and bounds, which are operands of it:
-//! `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`.
+//! `(%i, %j) : i32 = (%a, %b) to (%c, %d) inclusive step (%e, %f)`. With a type in the place of `$inclusive` the arguments are of this
+//! type, which is not written, and there may be more of them.
 
 use crate::builtin::UnitAttr;
 use crate::ir::OpRef;
@@ -22,8 +23,20 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         names.push(parser.argument_name()?);
         Ok(())
     })?;
-    parser.asm().expect(Tok::Colon)?;
-    let ty = parser.asm().ty()?;
+    let ty = match inclusive {
+        OpArgument::Text(ty) => parser.known_type(ty)?,
+        OpArgument::Operand(_)
+        | OpArgument::Property(_)
+        | OpArgument::Region(_)
+        | OpArgument::Successor(_)
+        | OpArgument::Types(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Ref(_) => {
+            parser.asm().expect(Tok::Colon)?;
+            parser.asm().ty()?
+        }
+    };
     parser.asm().expect(Tok::Equal)?;
     for (operands, types, word) in
         [(lower, lower_types, "to"), (upper, upper_types, "step"), (steps, step_types, "")]
@@ -35,7 +48,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         })?;
         arguments.set_operands(operands, &found, at);
         arguments.add_types(types, &vec![ty; found.len()], at);
-        if word == "step" && parser.asm().eat_keyword("inclusive") {
+        if word == "step" && inclusive.property_index().is_some() && parser.asm().eat_keyword("inclusive") {
             arguments.set_property(inclusive, UnitAttr::get(context).into());
         }
         if !word.is_empty() {
@@ -58,10 +71,13 @@ pub(super) fn print<'a, 'c>(
     let [lower, _, upper, _, steps, _, inclusive, body] = arguments else { return };
     let region = body.region_of(op);
     let entry = region.and_then(|region| region.entry());
+    let has_type = inclusive.property_index().is_some();
+    // The further arguments of a region that another directive has.
+    let count = if has_type { usize::MAX } else { super::operands(op, lower).count() };
     printer.write("(");
-    printer.operands(entry.into_iter().flat_map(|entry| entry.arguments()));
+    printer.operands(entry.into_iter().flat_map(|entry| entry.arguments()).take(count));
     printer.write(")");
-    if let Some(argument) = entry.and_then(|entry| entry.arguments().next()) {
+    if let Some(argument) = entry.and_then(|entry| entry.arguments().next()).filter(|_| has_type) {
         printer.write(" : ");
         printer.ty(argument.ty());
     }

@@ -6,7 +6,7 @@
 //! `functional-type`, `oilist`).
 
 use crate::ir::format::{OpArgument, OpDirective, OpElement, OpPart, TypesOf};
-use crate::ir::{OpRef, ValueRef};
+use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::{Attribute, Type};
 use std::ptr;
 
@@ -40,6 +40,8 @@ directives! {
     dynamic_index_list DYNAMIC_INDEX_LIST "dynamic-index-list" "a list of values and integers" "[%value, 4, ...]";
     /// An affine map, and the values that it is applied to: `affine_map<(d0)[s0] -> (d0 + s0)>(%a)[%b]`.
     applied_map APPLIED_MAP "applied-map" "an affine map" "#map(%operand, ...)";
+    /// Operands after the names of the arguments of a region: `(%a = %x)`.
+    assignments ASSIGNMENTS "assignments" "'('" "(%argument = %operand, ...)";
     /// The arguments of a region, each with the operand that it gets: `(%a = %b : i32)`.
     bindings BINDINGS "bindings" "'('" "(%argument = %operand : type, ...)";
     /// The results of an affine map with operands in the places of dimensions: `[%i + 3]`.
@@ -48,6 +50,8 @@ directives! {
     affine_loop AFFINE_LOOP "affine-loop" "the index of a loop" "%index = bound to bound step integer";
     /// The type in an attribute, and that of a value: `i32 as i8`.
     aliased_type ALIASED_TYPE "aliased-type" "a type" "type (as type)?";
+    /// A region whose arguments have the names of operands.
+    shadowed SHADOWED "shadowed" "'{' to begin a region" "{...}";
     /// The arguments of a region after the operands that they get: `(%a as %x: i32)`.
     captures CAPTURES "captures" "'('" "(%operand as %argument: type, ...)";
     /// The arguments and results of a function without a body: `(%a : i32, i8 ...) -> f32`.
@@ -56,6 +60,8 @@ directives! {
     given_attribute GIVEN_ATTRIBUTE "given-attribute" "an attribute" "";
     /// Results with the types of operands: no text.
     same_types SAME_TYPES "same-types" "a type" "";
+    /// Operands with the results of affine maps, and more: `%a[%i + 3], %b : t`.
+    indexed_operands INDEXED_OPERANDS "indexed-operands" "an operand" "%operand[%operand + integer, ...], ... : type, ...";
     /// Operands, some with a range: `(%a[%o to %e for %l], %b)`.
     sliced_operands SLICED_OPERANDS "sliced-operands" "'('" "(%operand[%offset to %end for %length], ...)";
     /// Operands, each with attributes.
@@ -80,6 +86,8 @@ directives! {
     implied_word IMPLIED_WORD "implied-word" "a keyword" "(keyword)?";
     /// A type that is a part of the text of another one: no text.
     type_part TYPE_PART "type-part" "a type" "";
+    /// The way to a part of a type with members: `a, %i, b : (!d.ref<...>, index) -> i8`.
+    member_path MEMBER_PATH "member-path" "a member or an operand" "member, %operand, ... : (type, ...) -> type";
     /// A member of a type with names: `[a] : type`.
     member MEMBER "member" "'['" "[name] {...}? : type";
     /// An integer with as many bits as its type has.
@@ -268,6 +276,8 @@ directives! {
     attribute_of ATTRIBUTE_OF "attribute-of" "an attribute" "attribute";
     /// An integer of this type after a word, `word(3)`, for the attribute of this name, which the operation need not declare; nothing without it.
     counted_attribute COUNTED_ATTRIBUTE "counted-attribute" "a keyword" "(word(integer))?";
+    /// An integer of any size without its type: `-123`.
+    wide_integer WIDE_INTEGER "wide-integer" "an integer" "integer";
     /// The number of a word in quotes, `"one"`, for the attribute of this name, which the operation need not declare.
     quoted_number QUOTED_NUMBER "quoted-number" "a string" "\"word\"";
     /// The text of an attribute between these, in quotes: `"small"`.
@@ -389,6 +399,8 @@ fn undeclared_names(directive: &'static OpDirective, given: &'static [OpArgument
         6..given.len()
     } else if is(&ATTRIBUTIONS) {
         2..3
+    } else if is(&INDEXED_OPERANDS) {
+        3..given.len()
     } else if [&VISIBILITY, &SYMBOL, &UNDECLARED_FLAG, &ATTRIBUTE_OF, &COUNTED_ATTRIBUTE, &QUOTED_NUMBER]
         .into_iter()
         .any(is)
@@ -398,6 +410,23 @@ fn undeclared_names(directive: &'static OpDirective, given: &'static [OpArgument
         0..0
     };
     given.get(names).unwrap_or_default()
+}
+
+/// The arguments of a region that have the names of operands there, with these.
+pub(super) fn shadowed_arguments<'a, 'c>(
+    region: RegionRef<'a, 'c>,
+) -> Vec<(ValueRef<'a, 'c>, ValueRef<'a, 'c>)> {
+    shadowed::pairs(region)
+}
+
+/// The arguments of a directive of an operation's form, if it has that.
+fn custom(op: OpRef<'_, '_>, wanted: &'static OpDirective) -> Option<&'static [OpArgument]> {
+    op.def()?.format?.iter().find_map(|element| {
+        let OpElement::Part { part: OpPart::Custom { directive, arguments }, .. } = element else {
+            return None;
+        };
+        ptr::eq(*directive, wanted).then_some(*arguments)
+    })
 }
 
 /// The names that a directive of the form gives to the arguments of a region, and the index of the region.

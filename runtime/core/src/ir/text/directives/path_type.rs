@@ -1,5 +1,5 @@
 //! `path-type(ref($indices), ref(type($x)), type($y))`: no text. `$y` has the type of the part of `$x` that an array of integers leads to: members
-//! of `!d.struct<(i8, i32)>`, elements of `!d.array<4 x i8>` and `vector<4xi8>`.
+//! of `!d.struct<(i8, i32)>`, elements of `!d.array<4 x i8>`, also without blanks, and `vector<4xi8>`.
 
 use super::type_text::{inside, made, parts};
 use crate::builtin::{ArrayAttr, IntegerAttr, ShapedType};
@@ -30,9 +30,12 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
                 // What is in brackets after the type of a member is not of the type.
                 member.map(|member| member.rsplit_once(" [").map_or(member, |(ty, _)| ty))
             }
-            None => inside
-                .split_once(" x ")
-                .map(|(_, rest)| rest.split_once(", stride=").map_or(rest, |(ty, _)| ty)),
+            None => {
+                // `4 x i8` or `4xi8`.
+                let rest = inside.trim_start_matches(|digit: char| digit.is_ascii_digit()).trim_start();
+                let element = rest.strip_prefix('x').filter(|_| rest.len() < inside.len());
+                element.map(|rest| rest.split_once(", stride=").map_or(rest, |(ty, _)| ty))
+            }
         };
         let Some(part) = part else {
             return Err(parser.error_at(format_args!("expected a type with parts, but got '{ty}'"), at));

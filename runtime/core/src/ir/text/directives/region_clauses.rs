@@ -1,6 +1,7 @@
 //! `region-clauses($body, "private", $vars, type($vars), $syms, $flag, "reduction=#d.kind<|>", ...)`: the arguments of a region in clauses, each with the
 //! operands that they get: `private(@a %x -> %y : i8)`. After the types of a clause are its attributes: an array of symbols, `@a`; flags for
-//! each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause; numbers, `[map_idx=0]`.
+//! each, `byref`; a flag after the clause, `private_barrier`; a word before, `mod: task`, with the texts around it in the word of the clause, or
+//! without these an array of attributes after the symbols, `@a 1 : i8`; numbers, `[map_idx=0]`. A clause with symbols alone has one attribute.
 
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, UnitAttr};
@@ -21,6 +22,8 @@ struct Clause {
     symbols: Option<&'static OpArgument>,
     /// A flag after the clause.
     barrier: Option<&'static OpArgument>,
+    /// Attributes after the symbols.
+    attributes: Option<&'static OpArgument>,
     /// A word before the operands.
     modifier: Option<&'static OpArgument>,
     /// Numbers of other arguments.
@@ -43,13 +46,17 @@ fn clauses(arguments: &'static [OpArgument]) -> Vec<Clause> {
             by_reference: None,
             symbols: None,
             barrier: None,
+            attributes: None,
             modifier: None,
             numbers: None,
         };
-        if word == "private" {
+        if word == "private" || own.len() == 1 {
             (clause.symbols, clause.barrier, clause.numbers) = (own.first(), own.get(1), own.get(2));
         } else {
-            (clause.by_reference, clause.symbols, clause.modifier) = (own.first(), own.get(1), own.get(2));
+            (clause.by_reference, clause.symbols) = (own.first(), own.get(1));
+            let has_modifier = !ends.is_empty();
+            clause.modifier = own.get(2).filter(|_| has_modifier);
+            clause.attributes = own.get(2).filter(|_| !has_modifier);
         }
         found.push(clause);
         rest = after;
@@ -69,8 +76,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             arguments.add_types(clause.types, &[], at);
             continue;
         }
-        let (mut references, mut symbols, mut numbers) =
-            (Vec::new(), Vec::<Attribute<'c>>::new(), Vec::new());
+        let (mut references, mut numbers) = (Vec::new(), Vec::new());
+        let (mut symbols, mut attributes) = (Vec::<Attribute<'c>>::new(), Vec::<Attribute<'c>>::new());
         parser.asm().expect(Tok::LParen)?;
         if let Some(modifier) = clause.modifier
             && parser.asm().eat_keyword("mod")
@@ -87,6 +94,9 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             }
             if clause.symbols.is_some() {
                 symbols.push(parser.asm().attribute()?);
+            }
+            if clause.attributes.is_some() {
+                attributes.push(parser.asm().attribute()?);
             }
             operands.push(parser.operand()?);
             parser.asm().expect(Tok::Arrow)?;
@@ -117,8 +127,10 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         if let Some(list) = clause.by_reference {
             arguments.set_property(list, DenseArrayAttr::bools(context, &references).into());
         }
-        if let Some(list) = clause.symbols {
-            arguments.set_property(list, ArrayAttr::get(context, &symbols).into());
+        for (list, elements) in [(clause.symbols, &symbols), (clause.attributes, &attributes)] {
+            if let Some(list) = list {
+                arguments.set_property(list, ArrayAttr::get(context, elements).into());
+            }
         }
         if let Some(list) = clause.numbers {
             arguments.set_property(list, DenseArrayAttr::i64s(context, &numbers).into());
@@ -129,7 +141,10 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             arguments.set_property(flag, UnitAttr::get(context).into());
         }
     }
-    arguments.add_entry_arguments(body, &all);
+    // Without arguments a region without text has no block.
+    if !all.is_empty() {
+        arguments.add_entry_arguments(body, &all);
+    }
     Ok(true)
 }
 
@@ -139,7 +154,10 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [body, rest @ ..] = arguments else { return };
-    let mut entry = body.entry_of(op);
+    // The arguments before are those of another directive.
+    let all: usize = clauses(rest).iter().map(|clause| super::operands(op, clause.operands).count()).sum();
+    let entry: Vec<_> = body.entry_of(op).collect();
+    let mut entry = entry.iter().skip(entry.len().saturating_sub(all)).copied();
     let property = |argument: Option<&OpArgument>| argument?.property_of(op);
     let numbers = |argument: Option<&OpArgument>| {
         let list = property(argument).and_then(|list| list.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s());
@@ -151,8 +169,11 @@ pub(super) fn print<'a, 'c>(
             continue;
         }
         let (references, maps) = (numbers(clause.by_reference), numbers(clause.numbers));
-        let symbols = property(clause.symbols).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>());
-        let symbols = symbols.map_or(&[][..], ArrayAttr::elements);
+        let elements = |list| {
+            let list = property(list).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>());
+            list.map_or(&[][..], ArrayAttr::elements)
+        };
+        let (symbols, attributes) = (elements(clause.symbols), elements(clause.attributes));
         printer.write(&format!(" {}(", clause.word));
         let (before, after) = clause.ends;
         let modifier =
@@ -163,8 +184,8 @@ pub(super) fn print<'a, 'c>(
         for (index, value) in values.iter().enumerate() {
             printer.write(if index == 0 { "" } else { ", " });
             printer.write(if references.get(index).is_some_and(|flag| *flag != 0) { "byref " } else { "" });
-            if let Some(symbol) = symbols.get(index) {
-                printer.attribute(*symbol);
+            for attribute in symbols.get(index).into_iter().chain(attributes.get(index)) {
+                printer.attribute(*attribute);
                 printer.write(" ");
             }
             printer.operand(*value);

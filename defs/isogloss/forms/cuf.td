@@ -1,0 +1,10 @@
+// Forms of flang's dialect `cuf` (22) that are C++ in its definition files.
+
+#ifndef ISOGLOSS_FORMS_CUF_TD
+#define ISOGLOSS_FORMS_CUF_TD
+
+include "isogloss/Form.td"
+
+def : BuiltType<"mlir::gpu::AsyncTokenType::get($_builder.getContext())", "!gpu.async.token">;
+
+#endif // ISOGLOSS_FORMS_CUF_TD

@@ -1,0 +1,38 @@
+//! `shadowed($body, ref($operands), ref(type($operands)))`: a region that has an argument for each operand, which has the name of the
+//! operand there.
+
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpRef, RegionRef, ValueRef};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [OpArgument::Region(body), operands, types] = arguments.bound() else { return Ok(false) };
+    let Some(def) = arguments.def.filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
+    let names = arguments.operand_names(operands).iter().zip(arguments.types(types));
+    let entry: Vec<_> = names.map(|(name, ty)| parser.entry_argument(*name, *ty)).collect();
+    let region = parser.shadowing_region(&entry)?;
+    parser.add_declared_region(def, arguments, *body, region);
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let ([body, ..], Some(def)) = (arguments, op.def()) else { return };
+    if let Some(region) = body.region_of(op) {
+        printer.region_of(def, region, false);
+    }
+}
+
+/// The arguments of a region that have the names of operands, with these.
+pub(super) fn pairs<'a, 'c>(region: RegionRef<'a, 'c>) -> Vec<(ValueRef<'a, 'c>, ValueRef<'a, 'c>)> {
+    let found = region.parent().and_then(|op| Some((op, super::custom(op, &super::SHADOWED)?)));
+    let Some((op, [body, operands, ..])) = found else { return Vec::new() };
+    if body.region_of(op).is_none_or(|own| own.id() != region.id()) {
+        return Vec::new();
+    }
+    body.entry_of(op).zip(super::operands(op, operands)).collect()
+}

@@ -145,12 +145,12 @@ impl<'k> Recheck<'k> {
         self.operations = self.order.iter().copied().collect();
         self.known = self.last.filter(|_| !has_patterns).and_then(|(changes, kept)| {
             let known = kept.passes.get(index).filter(|known| known.without == self.passes[index].without)?;
-            let stays = !changes.concern(&known.before, &before)
-                && !(known.lists && changes.has_other_instances())
-                && changes
+            let is_concerned = changes.concern(&known.before, &before)
+                || known.lists && changes.has_other_instances()
+                || changes
                     .names()
-                    .all(|name| self.operations.contains(name) && !known.seen_by_others.contains(name));
-            stays.then_some(known)
+                    .any(|name| !self.operations.contains(name) || known.seen_by_others.contains(name));
+            (!is_concerned).then_some(known)
         });
         self.passes[index].before = Arc::new(before);
         if let Some(known) = self.known {

@@ -11,6 +11,7 @@ use isogloss::text::ParserOptions;
 use isogloss::{Context, Type};
 use isogloss_tablegen::{Severity, Text};
 use isogloss_tree::mlir::TokenKind;
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
@@ -142,7 +143,7 @@ fn check(
         return result;
     };
     let options = options(file, !unknown.is_empty());
-    let mut types: HashMap<Type<'_>, u32> = HashMap::new();
+    let mut types: FxHashMap<Type<'_>, u32> = FxHashMap::default();
     for part in &file.parts {
         let first = position(file, part.start);
         let parsed = parse_file_part(&context, file.text.as_bytes(), part.clone(), first, &options);
@@ -283,7 +284,7 @@ fn violation(file: &IrFile, found: &Violation<'_>) -> Finding {
 }
 
 /// Keeps the types of all values.
-fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut HashMap<Type<'c>, u32>, result: &mut IrChecked) {
+fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>, result: &mut IrChecked) {
     let IrChecked { operations, values, types: texts, .. } = result;
     let mut number = |ty: Type<'c>| {
         *types.entry(ty).or_insert_with(|| {

@@ -8,6 +8,7 @@ use isogloss_tree::mlir::{
     AttributeAlias, Block, Mlir, Node, NodeKind, Operation, Result as OpResult, Token, TokenKind, Tree,
     TypeAlias, Value,
 };
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -23,7 +24,7 @@ pub(crate) struct IrFile {
     /// The parts between `// -----`.
     pub(crate) parts: Vec<Range<usize>>,
     /// Definitions and uses, by the text of the name.
-    names: HashMap<Box<str>, Occurrences>,
+    names: FxHashMap<Box<str>, Occurrences>,
     dialects: OnceLock<HashMap<Box<str>, Range<usize>>>,
 }
 
@@ -59,7 +60,7 @@ pub(crate) struct Definition {
 /// The names of a file that is being read.
 #[derive(Default)]
 struct Names {
-    positions: HashMap<Box<str>, usize>,
+    positions: FxHashMap<Box<str>, usize>,
     all: Vec<Occurrences>,
 }
 
@@ -76,7 +77,7 @@ impl Names {
         &mut self.all[position]
     }
 
-    fn finish(mut self) -> HashMap<Box<str>, Occurrences> {
+    fn finish(mut self) -> FxHashMap<Box<str>, Occurrences> {
         let all = &mut self.all;
         self.positions.into_iter().map(|(name, at)| (name, std::mem::take(&mut all[at]))).collect()
     }

@@ -2,9 +2,8 @@
 
 use super::Loading;
 use crate::output::{Color, Failure, stdout};
-use isogloss::Context;
 use isogloss::def::Dialect;
-use isogloss_fmt::mlir::{Dialects, Forms};
+use isogloss_fmt::mlir::{DialectsOfTexts, Forms};
 use isogloss_fmt::{Options, mlir, tablegen};
 use isogloss_tablegen::tree::Tree;
 use isogloss_tree::mlir::Tree as MlirTree;
@@ -43,7 +42,7 @@ pub(crate) struct Args {
     /// How many columns a line of a definition file may have.
     #[arg(long, value_name = "COLUMNS", default_value_t = Options::default().width)]
     width: usize,
-    /// Do not read `.mlir` to see which blanks are printed for its operations. Formatting is two to five times as fast then, and
+    /// Do not read `.mlir` to see which blanks are printed for its operations. Formatting is up to three times as fast then, and
     /// where the forms of operations differ, the author's blanks stay.
     #[arg(long, conflicts_with_all = ["files", "load", "load_all", "include_dirs", "macros", "meanings", "forms"])]
     no_dialects: bool,
@@ -102,14 +101,13 @@ impl Formatter {
         Ok(Self { options, dialects })
     }
 
-    fn mlir(&self, tree: &MlirTree) -> String {
-        // Of a context for each file, its types and attributes do not outlive it.
-        let context = if self.dialects.is_empty() {
-            None
-        } else {
-            Context::try_with_dialects(self.dialects.iter().copied()).ok()
-        };
-        let forms = context.as_deref().map(Dialects);
+    /// The forms for the files of one thread.
+    fn forms(&self) -> DialectsOfTexts {
+        DialectsOfTexts::new(self.dialects.iter().copied())
+    }
+
+    fn mlir(&self, tree: &MlirTree, forms: &mut DialectsOfTexts) -> String {
+        let forms = forms.of(tree.text());
         let forms = forms.as_ref().map(|forms| forms as &dyn Forms);
         mlir::format_with(tree, &self.options, forms)
     }
@@ -148,8 +146,8 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
     }
     let formatter = Formatter::new(args, options, files.iter().map(PathBuf::as_path), known, color)?;
     let writes = !args.check && !args.diff;
-    let outcomes = for_each_file(&files, |file| {
-        let outcome = format_file(file, &formatter);
+    let outcomes = for_each_file(&files, &|| formatter.forms(), &|forms, file| {
+        let outcome = format_file(file, &formatter, forms);
         match outcome {
             Outcome::Changed(change) if writes => match replace(file, &change.new) {
                 Ok(()) => Outcome::Changed(change),
@@ -219,7 +217,7 @@ fn format_standard_input(args: &Args, formatter: &Formatter, color: Color) -> Re
                     error.message
                 );
             }
-            formatter.mlir(&tree)
+            formatter.mlir(&tree, &mut formatter.forms())
         }
     };
     let is_changed = new != old;
@@ -239,7 +237,7 @@ fn format_standard_input(args: &Args, formatter: &Formatter, color: Color) -> Re
     if is_changed && (args.check || args.diff) { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn format_file(file: &Path, formatter: &Formatter) -> Outcome {
+fn format_file(file: &Path, formatter: &Formatter, forms: &mut DialectsOfTexts) -> Outcome {
     let old = match fs::read(file).map(String::from_utf8) {
         Ok(Ok(text)) => text,
         Ok(Err(_)) => return Outcome::Failed("not UTF-8".to_owned()),
@@ -249,7 +247,7 @@ fn format_file(file: &Path, formatter: &Formatter) -> Outcome {
         Language::TableGen => {
             tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), &formatter.options)
         }
-        Language::Mlir => formatter.mlir(&MlirTree::parse(old.as_str())),
+        Language::Mlir => formatter.mlir(&MlirTree::parse(old.as_str()), forms),
     };
     if new == old { Outcome::Unchanged } else { Outcome::Changed(Change { old, new }) }
 }
@@ -300,14 +298,18 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
 }
 
 /// Calls `each` with all files, on all processors. The results are in the order of the files.
-fn for_each_file(files: &[PathBuf], each: impl Fn(&Path) -> Outcome + Sync) -> Vec<Outcome> {
+fn for_each_file<S>(
+    files: &[PathBuf],
+    start: &(impl Fn() -> S + Sync),
+    each: &(impl Fn(&mut S, &Path) -> Outcome + Sync),
+) -> Vec<Outcome> {
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut done = Vec::new();
+        let (mut done, mut state) = (Vec::new(), start());
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             match files.get(index) {
-                Some(file) => done.push((index, each(file))),
+                Some(file) => done.push((index, each(&mut state, file))),
                 None => return done,
             }
         }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use isogloss::Context;
+use isogloss::def::Dialect;
 use isogloss::ir::text::{FileOptions, OpPrintFlags, parse_file_part, print_with_places};
 use isogloss::ir::{Ir, OpId, VerifyOptions};
 use isogloss::text::{ParserOptions, Position, PrintOptions};
@@ -13,15 +14,61 @@ use super::forms::{Forms, Printed, PrintedOperation};
 #[derive(Clone, Copy, Debug)]
 pub struct Dialects<'c>(pub &'c Context);
 
+/// The forms of some dialects for many texts, one after the other. A context takes as long to make as some kB of text take to format,
+/// so one serves several texts; after some MB another one is made, so that types and attributes of old texts do not stay.
+#[derive(Debug, Default)]
+pub struct DialectsOfTexts {
+    dialects: Vec<&'static Dialect>,
+    /// With the bytes of the texts that it served.
+    context: Option<(Box<Context>, usize)>,
+}
+
+/// How many bytes of text one context serves.
+const MOST_BYTES: usize = 4 << 20;
+
+impl DialectsOfTexts {
+    /// The forms of some dialects.
+    ///
+    /// ```
+    /// use isogloss_fmt::mlir::{DialectsOfTexts, format_with};
+    /// use isogloss_fmt::Options;
+    /// use isogloss_tree::mlir::Tree;
+    ///
+    /// let mut forms = DialectsOfTexts::new(isogloss::dialects::all());
+    /// let tree = Tree::parse("func.func @f() attributes{a} {\n  return\n}\n");
+    /// let forms = forms.of(tree.text()).expect("dialects that go together");
+    /// let formatted = format_with(&tree, &Options::default(), Some(&forms));
+    /// assert_eq!(formatted, "func.func @f() attributes {a} {\n  return\n}\n");
+    /// ```
+    #[must_use]
+    pub fn new(dialects: impl IntoIterator<Item = &'static Dialect>) -> Self {
+        Self { dialects: dialects.into_iter().collect(), context: None }
+    }
+
+    /// The forms for a text; `None` if there are no dialects, or two of them define the same.
+    pub fn of(&mut self, text: &str) -> Option<Dialects<'_>> {
+        if self.dialects.is_empty() {
+            return None;
+        }
+        let known = self.context.take().filter(|(_, bytes)| bytes + text.len() <= MOST_BYTES);
+        let (context, bytes) = match known {
+            Some(known) => known,
+            None => (Context::try_with_dialects(self.dialects.iter().copied()).ok()?, 0),
+        };
+        let (context, _) = self.context.insert((context, bytes + text.len()));
+        Some(Dialects(context))
+    }
+}
+
 /// The name of the text in locations, which no text has.
 const NAME: &str = "\0";
 
 impl Forms for Dialects<'_> {
     fn print(&self, text: &str, part: Range<usize>) -> Option<Printed> {
         let parser = ParserOptions::default().allow_unregistered(true).keep_unknown_forms(true);
-        let options = FileOptions::default().name(NAME).parser(parser);
+        // What is read of a text with errors depends on its lines, and formatting changes them: such a text has no forms.
+        let options = FileOptions::default().name(NAME).parser(parser).probe(true);
         let parsed = parse_file_part(self.0, text.as_bytes(), part, Position::START, &options);
-        // What is read of a text with errors depends on its lines, and formatting changes them.
         let mut ir = parsed.errors.is_empty().then_some(parsed.ir)?;
         let root = ir.root()?.id();
         if !keep_valid(&mut ir, root, 0) {

@@ -14,7 +14,7 @@ mod rules;
 mod units;
 
 #[cfg(feature = "dialects")]
-pub use dialects::Dialects;
+pub use dialects::{Dialects, DialectsOfTexts};
 pub use forms::{Forms, Printed, PrintedOperation};
 
 use isogloss_tree::Edit;

@@ -29,11 +29,18 @@ pub struct FileOptions {
     /// Whether the operations are wrapped in a `builtin.module`, unless the only one is a
     /// module (`--no-implicit-module` turns it off). On by default.
     pub implicit_module: bool,
+    /// Whether a text with errors is of no use: reading stops at the first one, which has neither notes nor help. Off by default.
+    pub probe: bool,
 }
 
 impl Default for FileOptions {
     fn default() -> Self {
-        Self { parser: ParserOptions::default(), name: UNNAMED.to_owned(), implicit_module: true }
+        Self {
+            parser: ParserOptions::default(),
+            name: UNNAMED.to_owned(),
+            implicit_module: true,
+            probe: false,
+        }
     }
 }
 
@@ -49,6 +56,21 @@ impl FileOptions {
     #[must_use]
     pub fn parser(mut self, parser: ParserOptions) -> Self {
         self.parser = parser;
+        self
+    }
+
+    /// Sets whether reading stops at the first error, which has neither notes nor help then.
+    ///
+    /// ```
+    /// # use isogloss::Context;
+    /// # use isogloss::ir::text::{FileOptions, parse_file};
+    /// let ctx = Context::new();
+    /// let errors = |probe| parse_file(&ctx, b"x.y\nx.z\n", &FileOptions::default().probe(probe)).errors.len();
+    /// assert_eq!((errors(false), errors(true)), (2, 1));
+    /// ```
+    #[must_use]
+    pub fn probe(mut self, probe: bool) -> Self {
+        self.probe = probe;
         self
     }
 
@@ -171,6 +193,7 @@ pub fn parse_file_part<'c>(
             asm.begin_at(part.start as u32);
             ir.reserve_for(part.len());
             let mut parser = OpParser::new(&mut ir, asm, base, part.len());
+            parser.is_probe = options.probe;
             parser.file(part.start, options);
             (errors, warnings) = parser.outcome();
         }
@@ -203,6 +226,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             types_read: None,
             type_texts: TypeTexts::default(),
             known: Default::default(),
+            is_probe: false,
         }
     }
 

@@ -76,6 +76,8 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) type_texts: TypeTexts<'c>,
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
+    /// See [`FileOptions::probe`](super::file::FileOptions::probe).
+    pub(super) is_probe: bool,
 }
 
 /// The names of operations, by their string literals.
@@ -424,6 +426,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     #[cold]
     fn unknown_operation(&self, spelled: &str, full: &str, at: Span) -> Diagnostic {
+        if self.is_probe {
+            return Diagnostic::error("unknown custom operation").at(at);
+        }
         let dialect = full.split('.').next().unwrap_or_default();
         if self.asm.context().dialect(dialect).is_none() {
             let known: Vec<&str> = self.asm.context().dialects().iter().map(|dialect| dialect.name).collect();

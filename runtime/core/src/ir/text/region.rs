@@ -220,7 +220,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let error = if self.asm.at(Tok::Error) { self.asm.error("") } else { error };
         let unknown = self.unknown.last.take().filter(|unknown| unknown.start == start);
         let is_repeated = unknown.is_some_and(|unknown| !unknown.is_first);
-        let fatal = self.asm.is_exhausted()
+        let fatal = self.is_probe
+            || self.asm.is_exhausted()
             || !is_repeated && (self.asm.at(Tok::Eof) || self.errors.len() + 1 >= MAX_ERRORS);
         if fatal {
             return Err(error);

@@ -3,6 +3,7 @@
 use isogloss_tests::Folder;
 use std::fs;
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// The exit code, standard output and standard error.
@@ -157,4 +158,87 @@ fn mistakes_are_reported() {
     assert!(err.contains("bytes.td: not UTF-8") && err.contains("none.td: "), "{err}");
     assert!(err.ends_with("1 file formatted, 0 unchanged, 2 not read or written\n"), "{err}");
     assert_eq!(folder.read("a.td"), "def a;\n");
+}
+
+/// A file is replaced at once: who reads the old one still has all of it, and nothing else is left behind.
+#[test]
+fn files_are_replaced_at_once() {
+    let folder = folder();
+    let old = folder.path().join("old.td");
+    fs::hard_link(folder.path().join("a.td"), &old).expect("a link");
+    assert_eq!(isogloss(&folder, &["a.td"], "").0, 0);
+    assert_eq!((folder.read("a.td").as_str(), folder.read("old.td").as_str()), ("def a;\n", "def  a ;\n"));
+    let names =
+        fs::read_dir(folder.path()).expect("the folder").map(|entry| entry.expect("an entry").file_name());
+    let mut names: Vec<_> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    assert_eq!(names, [".hidden", "a.td", "d.txt", "old.td", "sub"]);
+}
+
+/// Files are formatted by several threads; what is said about them is in the order of their names.
+#[test]
+fn many_files_are_formatted_in_their_order() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt-many");
+    let mut expected = String::new();
+    for number in 0..300 {
+        let (td, ir) = (format!("{number:03}.td"), format!("{number:03}.mlir"));
+        folder.write(&td, &format!("def  a{number} ;\n"));
+        folder.write(&ir, "func.func @f(%i: index) {\n  scf.forall(%j) in(%i) {}\n  return\n}\n");
+        expected.push_str(&format!("./{ir}\n./{td}\n"));
+    }
+    let (code, out, err) = isogloss(&folder, &["--check", "."], "");
+    assert_eq!((code, &*out, &*err), (1, &*expected, "600 files not formatted, 0 formatted\n"));
+    let (code, out, err) = isogloss(&folder, &["."], "");
+    assert_eq!((code, &*out, &*err), (0, "", "600 files formatted, 0 unchanged\n"));
+    for number in [0, 150, 299] {
+        assert_eq!(folder.read(&format!("{number:03}.td")), format!("def a{number};\n"));
+        assert!(folder.read(&format!("{number:03}.mlir")).contains("scf.forall (%j) in (%i) {}"));
+    }
+}
+
+/// The hook for git that the book shows.
+#[cfg(unix)]
+#[test]
+fn the_hook_of_the_book_refuses_what_is_not_formatted() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/formatting.md");
+    let page = fs::read_to_string(page).expect("the page");
+    let hook = page.split("```text\n").find(|block| block.starts_with("#!/bin/sh\n")).expect("the hook");
+    let hook = hook.split("```").next().unwrap_or_default();
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt-hook");
+    let command = Path::new(env!("CARGO_BIN_EXE_isogloss")).parent().expect("a folder");
+    let path = std::env::join_paths(
+        std::iter::once(command.to_owned())
+            .chain(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default())),
+    )
+    .expect("a path");
+    let git = |arguments: &[&str]| {
+        let settings =
+            ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "core.hooksPath=.git/hooks"];
+        let run = Command::new("git")
+            .args(settings)
+            .args(arguments)
+            .current_dir(folder.path())
+            .env("PATH", &path)
+            .output();
+        run.map(|run| run.status.success())
+    };
+    if git(&["init", "--quiet"]).is_err() {
+        assert!(std::env::var_os("CI").is_none(), "git is missing");
+        println!("skipped: git is missing");
+        return;
+    }
+    folder.write(".git/hooks/pre-commit", hook);
+    let file = folder.path().join(".git/hooks/pre-commit");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("permissions");
+    let commit = |name: &str, text: &str| {
+        folder.write(name, text);
+        assert!(git(&["add", name]).expect("git runs"));
+        git(&["commit", "--quiet", "-m", name]).expect("git runs")
+    };
+    assert!(commit("notes.txt", "def  a ;\n"));
+    assert!(!commit("a b.td", "def  a ;\n"));
+    assert!(commit("a b.td", "def a;\n"));
+    assert!(!commit("c.mlir", "module  {\n}\n"));
+    assert!(commit("c.mlir", "module {\n}\n"));
 }

@@ -2,6 +2,7 @@
 
 use super::check::{Finding, Place};
 use super::file::{DeclKind, TdFile};
+use super::hooks;
 use super::resolve::Scope;
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
@@ -35,6 +36,7 @@ pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> V
         }
     }
     actions.extend(redefinition(&unit, position, range));
+    actions.extend(hooks::actions(world, &unit, position, range.start));
     actions
 }
 

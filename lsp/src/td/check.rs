@@ -1,6 +1,7 @@
 //! Diagnostics of a definition file: of its syntax, its evaluation and of the dialects that it defines.
 
 use super::file::DeclKind;
+use super::hooks::{self, Hooks};
 use super::resolve::Scope;
 use super::unit::Unit;
 use crate::names::FileName;
@@ -10,7 +11,7 @@ use isogloss_tablegen::tree::{NodeKind, Statement, TokenKind};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use std::collections::HashSet;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What the evaluation of a root gave.
 #[derive(Debug)]
@@ -21,6 +22,15 @@ pub(crate) struct Checked {
     pub(crate) findings: Vec<Finding>,
     /// What is said about the dialects that the records define, if they were checked.
     of_dialects: Option<Kept>,
+    /// The hooks of the records, when they were asked for.
+    hooks: OnceLock<Hooks>,
+}
+
+impl Checked {
+    /// What the author writes in Rust for each record.
+    pub(super) fn hooks(&self) -> &Hooks {
+        self.hooks.get_or_init(|| hooks::of_records(&self.records))
+    }
 }
 
 /// A diagnostic, at ranges of files.
@@ -76,6 +86,9 @@ impl PartialOrd for Place {
     }
 }
 
+/// The code of `generate` for definitions without a dialect: a file of classes and constraints, which others include, is no mistake.
+const NO_DIALECT: &str = "E0214";
+
 /// Evaluates a root and checks its dialects.
 pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let unit = world.unit(root)?;
@@ -106,7 +119,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
             let at = place(sources, root, found.span());
             broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
         };
-        own.extend(all.iter().filter(|found| !is_in_broken(found)));
+        own.extend(all.iter().filter(|found| !is_in_broken(found) && found.code != Some(NO_DIALECT)));
     }
     let mut findings: Vec<Finding> =
         records.diagnostics().iter().map(|found| finding(found, sources, root)).collect();
@@ -128,7 +141,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let mut seen = HashSet::new();
     findings
         .retain(|found| seen.insert((found.at.file.clone(), found.at.range.start, found.message.clone())));
-    Some(Checked { unit, records, findings, of_dialects })
+    Some(Checked { unit, records, findings, of_dialects, hooks: OnceLock::new() })
 }
 
 /// What the generator says about the dialects that records define. What an edit does not concern is what was said before, at other

@@ -441,6 +441,52 @@ impl<'u> Scope<'u> {
         matches!(field, "assemblyFormat" | "format").then_some((owner, field))
     }
 
+    /// Whether a literal is code: its field or template argument is of the type `code`.
+    pub(crate) fn is_code(self, token: Token<'u>) -> bool {
+        self.declared_for(token.parent()).is_some_and(|id| {
+            let ty = self.unit.decl(id).ty.clone();
+            ty.is_some_and(|ty| self.unit.text(id.file, &ty) == "code")
+        })
+    }
+
+    /// The field or template argument whose value a node is, or is a text in.
+    fn declared_for(self, node: Node<'u>) -> Option<DeclId> {
+        let mut value = node;
+        for around in node.ancestors() {
+            match around.kind() {
+                NodeKind::Strings | NodeKind::Paste => {}
+                NodeKind::Operator => {
+                    let operator = operator(around.token(TokenKind::Operator)?.text())?;
+                    let mut operands = around.children().filter(|child| child.kind() != NodeKind::Type);
+                    let index = operands.position(|operand| operand == value)?;
+                    let is_text = match operator.result {
+                        // `!strconcat`: its operands are texts as its result is.
+                        OperatorType::String => true,
+                        result => result.of_operand(index, TdType::String) == TdType::String,
+                    };
+                    if !is_text {
+                        return None;
+                    }
+                }
+                NodeKind::Case if around.children().nth(1) == Some(value) => {}
+                NodeKind::Args => {
+                    let args = self.unit.template_args(self.class_of_args(around)?);
+                    return args.get(around.children().position(|child| child == value)?).copied();
+                }
+                NodeKind::NamedArg => {
+                    let name = around.children().next()?.token(TokenKind::Identifier)?;
+                    return self.identifier(name);
+                }
+                NodeKind::Let | NodeKind::Binding | NodeKind::Field | NodeKind::TemplateArg => {
+                    return self.identifier(around.token(TokenKind::Identifier)?);
+                }
+                _ => return None,
+            }
+            value = around;
+        }
+        None
+    }
+
     /// The names of arguments (`$name`) that a class or record declares, with their tokens: of itself and its ancestors.
     pub(crate) fn arguments(self, owner: DeclId) -> Vec<(DeclId, Token<'u>)> {
         let mut result = Vec::new();

@@ -1,5 +1,6 @@
 //! Semantic tokens of definition files.
 
+use super::cpp;
 use super::file::DeclKind;
 use super::resolve::Scope;
 use crate::names::FileName;
@@ -67,6 +68,8 @@ pub(crate) fn tokens(world: &World, name: &FileName, within: &Range<usize>) -> O
             TokenKind::String | TokenKind::Code => {
                 if scope.format_at(token).is_some() {
                     format(token, &mut result);
+                } else if scope.is_code(token) {
+                    cpp::tokens(token, &mut result);
                 } else if token.kind() == TokenKind::String {
                     result.push(plain("string"));
                 }

@@ -30,7 +30,7 @@ pub(crate) fn of_position(world: &World, view: &str, name: &FileName, offset: us
 }
 
 /// The records of a definition: the one of its name; those that a loop or a `defm` makes of it; or a class.
-fn records_of<'c>(checked: &'c Checked, unit: &Unit, owner: DeclId) -> Vec<Record<'c>> {
+pub(super) fn records_of<'c>(checked: &'c Checked, unit: &Unit, owner: DeclId) -> Vec<Record<'c>> {
     let decl = unit.decl(owner);
     let records = &checked.records;
     if let Some(record) = records.def(&decl.name).or_else(|| records.class(&decl.name)) {

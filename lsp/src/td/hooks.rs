@@ -1,0 +1,163 @@
+//! The Rust that the author of a definition writes: which hooks are missing, and where they belong.
+
+use super::actions::{Action, Edits};
+use super::check::{Checked, Place};
+use super::resolve::Scope;
+use super::unit::Unit;
+use super::views;
+use crate::names::FileName;
+use crate::world::World;
+use isogloss_codegen::{Hook, Options, generate_with_report};
+use isogloss_tablegen::Records;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The hooks of a record, by its name.
+pub(crate) type Hooks = Vec<(String, Vec<Hook>)>;
+
+/// The hooks of all records; none if the definitions have errors.
+pub(super) fn of_records(records: &Records) -> Hooks {
+    let Ok((_, report)) = generate_with_report(records, &Options::default()) else { return Vec::new() };
+    let entries = report.entries.into_iter().filter(|entry| !entry.hooks.is_empty());
+    entries.map(|entry| (entry.def, entry.hooks)).collect()
+}
+
+/// How many files of a crate are searched for hooks.
+const MOST_FILES: usize = 1_000;
+
+/// The source of a crate that includes the Rust of a definition file.
+struct Crate {
+    /// The source that includes it, with the byte after the line that does so, and the indentation of that line.
+    file: FileName,
+    at: usize,
+    indent: String,
+    sources: Vec<Arc<str>>,
+}
+
+/// Adds the hooks of the definition at a byte that the sources of its crate do not implement.
+pub(super) fn actions(world: &World, unit: &Unit, position: u32, offset: usize) -> Vec<Action> {
+    let Some(owner) = Scope::new(unit, position).record_around(offset) else { return Vec::new() };
+    let Some(found) = including_crate(world, &unit.root) else { return Vec::new() };
+    let Some(checked) = super::checked(world, &unit.root) else { return Vec::new() };
+    let mut actions: Vec<Action> = Vec::new();
+    for record in views::records_of(&checked, unit, owner) {
+        for hook in missing(&checked, record.name(), &found.sources) {
+            let action = implement(&found, hook);
+            if !actions.iter().any(|other| other.title == action.title) {
+                actions.push(action);
+            }
+        }
+    }
+    actions
+}
+
+fn missing<'c>(checked: &'c Checked, record: &str, sources: &[Arc<str>]) -> impl Iterator<Item = &'c Hook> {
+    let hooks = checked.hooks().iter().filter(move |(name, _)| name == record).flat_map(|(_, hooks)| hooks);
+    hooks.filter(|hook| !sources.iter().any(|text| has(text, hook)))
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// Whether a source implements a hook: it has an `impl` of the trait for the type, or declares the type.
+fn has(text: &str, hook: &Hook) -> bool {
+    // `impl Trait for Type<'_>`, `pub struct Type`.
+    let is_impl = hook.implement.starts_with("impl");
+    let named = words(hook.implement.rsplit(" for ").next().unwrap_or_default());
+    let Some(ty) = named.into_iter().find(|word| !matches!(*word, "pub" | "struct")) else { return true };
+    if !is_impl {
+        return ["struct ", "enum ", "type ", " as "].iter().any(|word| {
+            text.match_indices(&format!("{word}{ty}")).any(|(at, found)| {
+                !text[at + found.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
+            })
+        });
+    }
+    let name = hook.name.rsplit("::").next().unwrap_or_default();
+    text.match_indices("impl").any(|(at, _)| {
+        let head = text[at..].split('{').next().unwrap_or_default();
+        let Some((before, after)) = head.split_once(" for ") else { return false };
+        words(before).any(|word| word == name) && words(after).any(|word| word == ty)
+    })
+}
+
+/// The action that adds an item for a hook, with functions that are to be written.
+fn implement(found: &Crate, hook: &Hook) -> Action {
+    let indent = &found.indent;
+    let mut text = format!("\n{indent}{}", hook.implement);
+    if hook.implement.starts_with("impl") {
+        text.push_str(" {\n");
+        for signature in &hook.signatures {
+            let signature = signature.trim_end_matches(';');
+            if signature.starts_with("fn ") {
+                text.push_str(&format!(
+                    "{indent}    {signature} {{\n{indent}        todo!()\n{indent}    }}\n"
+                ));
+            } else {
+                text.push_str(&format!("{indent}    {signature} = todo!();\n"));
+            }
+        }
+        text.push_str(&format!("{indent}}}\n"));
+    } else {
+        text.push_str(";\n");
+    }
+    let place = Place { file: found.file.clone(), range: found.at..found.at };
+    Action {
+        title: format!("Write `{}` in `{}`", hook.implement, found.file.short()),
+        fixes: None,
+        edits: Edits::Known(vec![(place, text)]),
+    }
+}
+
+/// The crate around a definition file that includes the Rust of it.
+fn including_crate(world: &World, root: &FileName) -> Option<Crate> {
+    let path = root.path().filter(|_| world.is_in_workspace(root))?;
+    let name = path.file_stem()?.to_string_lossy();
+    let folder = path.ancestors().skip(1).find(|folder| folder.join("Cargo.toml").is_file())?;
+    let mut including = None;
+    let mut sources = Vec::new();
+    for file in rust_files(&folder.join("src")) {
+        let file = FileName::of_path(&file);
+        let Some(text) = world.text(&file) else { continue };
+        if including.is_none() {
+            including = inclusion(&text, &name).map(|(at, indent)| (file, at, indent));
+        }
+        sources.push(Arc::from(&*text));
+    }
+    let (file, at, indent) = including?;
+    Some(Crate { file, at, indent, sources })
+}
+
+/// Where a source includes the Rust of a definition file: the byte after that line, and its indentation.
+fn inclusion(text: &str, name: &str) -> Option<(usize, String)> {
+    let macros = [format!("include_dialect!(\"{name}\")"), format!("\"/{name}.rs\"")];
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let end = start + line.len();
+        let code = line.trim_start();
+        if !code.starts_with("//") && macros.iter().any(|wanted| code.contains(wanted.as_str())) {
+            return Some((end, line[..line.len() - code.len()].to_owned()));
+        }
+        start = end;
+    }
+    None
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let (mut files, mut pending) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = pending.pop() {
+        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                pending.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+        if files.len() >= MOST_FILES {
+            break;
+        }
+    }
+    files.sort();
+    files
+}

@@ -263,16 +263,41 @@ fn place_of(record: Record<'_>, name: &str) -> String {
 
 /// An assembly format as a snippet: operands and types are places, optional groups are left out.
 fn snippet(format: &str, name_of: &dyn Fn(&str) -> String) -> String {
-    let mut result = String::new();
     let mut count = 0;
+    written(format, &mut |part| {
+        let text = match part {
+            Part::Literal(literal) => return literal.replace('$', "\\$").replace('}', "\\}"),
+            Part::Argument(name) => name_of(name),
+            Part::Type(_) => "type".to_owned(),
+            Part::Directive { text, .. } => text.to_owned(),
+        };
+        count += 1;
+        format!("${{{count}:{text}}}")
+    })
+}
+
+/// A part of an assembly format.
+pub(super) enum Part<'f> {
+    /// A literal, without its quotes.
+    Literal(&'f str),
+    /// `$name`.
+    Argument(&'f str),
+    /// `type(...)`, with what is in its parentheses.
+    Type(&'f str),
+    /// Another directive, and a text that says what it stands for.
+    Directive { name: &'f str, text: &'f str },
+}
+
+/// An assembly format with a text for each part, without optional groups.
+pub(super) fn written<'f>(format: &'f str, text_of: &mut dyn FnMut(Part<'f>) -> String) -> String {
+    let mut result = String::new();
     let bytes = format.as_bytes();
     let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-    let mut place = |result: &mut String, text: &str| {
-        count += 1;
+    let place = |result: &mut String, text: String| {
         if !result.is_empty() && !result.ends_with([' ', '(', '<', '[']) {
             result.push(' ');
         }
-        result.push_str(&format!("${{{count}:{text}}}"));
+        result.push_str(&text);
     };
     // The end of the brackets that begin at a byte.
     let closed = |from: usize, open: u8, close: u8| {
@@ -300,13 +325,13 @@ fn snippet(format: &str, name_of: &dyn Fn(&str) -> String) -> String {
                 if !glued && !result.is_empty() && !result.ends_with([' ', '(', '<', '[']) {
                     result.push(' ');
                 }
-                result.push_str(&literal.replace('$', "\\$").replace('}', "\\}"));
+                result.push_str(&text_of(Part::Literal(literal)));
                 at = (end + 1).min(bytes.len());
             }
             b'$' => {
                 let length =
                     bytes[at + 1..].iter().take_while(|byte| is_name(**byte) && **byte != b'-').count();
-                place(&mut result, &name_of(&format[at + 1..at + 1 + length]));
+                place(&mut result, text_of(Part::Argument(&format[at + 1..at + 1 + length])));
                 at += 1 + length;
             }
             // A group that may be absent; the alternative after `:` is left out, too.
@@ -327,19 +352,24 @@ fn snippet(format: &str, name_of: &dyn Fn(&str) -> String) -> String {
                 if bytes.get(at) == Some(&b'<') {
                     at = closed(at, b'<', b'>');
                 }
-                let has_arguments = bytes.get(at) == Some(&b'(');
-                if has_arguments {
+                let start = at;
+                if bytes.get(at) == Some(&b'(') {
                     at = closed(at, b'(', b')');
                 }
-                match name {
-                    "type" => place(&mut result, "type"),
-                    "functional-type" => place(&mut result, "() -> ()"),
-                    "attr-dict" | "attr-dict-with-keyword" | "prop-dict" => {}
-                    "regions" | "region" => place(&mut result, "{}"),
-                    "operands" => place(&mut result, "%operands"),
-                    "successors" => place(&mut result, "^bb"),
-                    _ => place(&mut result, name),
-                }
+                let arguments = format.get(start + 1..at.saturating_sub(1)).unwrap_or_default();
+                let text = match name {
+                    "type" => {
+                        place(&mut result, text_of(Part::Type(arguments.trim())));
+                        continue;
+                    }
+                    "attr-dict" | "attr-dict-with-keyword" | "prop-dict" => continue,
+                    "functional-type" => "() -> ()",
+                    "regions" | "region" => "{}",
+                    "operands" => "%operands",
+                    "successors" => "^bb",
+                    other => other,
+                };
+                place(&mut result, text_of(Part::Directive { name, text }));
             }
             _ => at += 1,
         }

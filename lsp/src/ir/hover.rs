@@ -23,7 +23,7 @@ pub(crate) fn hover(world: &World, name: &FileName, offset: usize) -> Option<(St
     if let Some(item) = item_at(world, name, offset) {
         let mut text = format!("```mlir\n{}\n```\n", item.name);
         if let Some(record) = item.named.record(&item.name) {
-            crate::td::hover::record_documentation(&mut text, record);
+            crate::td::hover::record_documentation(&mut text, record, None);
         }
         if item.name.starts_with('!') {
             let ty = type_around(&file, offset)?;

@@ -18,6 +18,7 @@ pub(crate) mod navigate;
 mod operands;
 pub(crate) mod outline;
 pub(crate) mod renamed;
+pub(crate) mod samples;
 pub(crate) mod signature;
 
 pub(crate) use dialects::{Caches, definition_files};

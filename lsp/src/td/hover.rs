@@ -1,10 +1,12 @@
 //! What is said about a name in a definition file.
 
+use super::check::Checked;
 use super::complete;
 use super::file::DeclKind;
 use super::navigate::{Found, target_at};
 use super::resolve::{Scope, Target};
 use super::unit::{DeclId, Unit};
+use crate::ir::samples;
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_codegen::model::format_directives;
@@ -40,7 +42,7 @@ pub(crate) fn hover(world: &World, file: &FileName, offset: usize) -> Option<(St
             let checked = world.last_checked(&unit.root)?;
             let record = checked.records.def(token.text())?;
             let mut text = String::new();
-            record_values(&mut text, record);
+            record_values(world, &checked, &mut text, record);
             Some((text, token.range()))
         }
         _ => None,
@@ -127,8 +129,10 @@ fn declaration(world: &World, found: &Found, id: DeclId, file: &FileName, offset
     let checked = world.last_checked(&unit.root);
     match decl.kind {
         DeclKind::Def => {
-            if let Some(record) = checked.as_ref().and_then(|checked| checked.records.def(&decl.name)) {
-                record_values(&mut text, record);
+            let found =
+                checked.as_ref().and_then(|checked| Some((checked, checked.records.def(&decl.name)?)));
+            if let Some((checked, record)) = found {
+                record_values(world, checked, &mut text, record);
             } else if let Some(summary) = written_string(unit, id, "summary") {
                 let _ = write!(text, "\n{summary}\n");
             }
@@ -199,8 +203,16 @@ pub(crate) fn one_value(value: Value<'_>) -> String {
 const SHOWN_BEFORE: [&str; 4] = ["summary", "description", "cppNamespace", "extraClassDeclaration"];
 
 /// The documentation of a record, and the values of its fields.
-fn record_values(text: &mut String, record: Record<'_>) {
-    record_documentation(text, record);
+fn record_values(world: &World, checked: &Checked, text: &mut String, record: Record<'_>) {
+    let sample =
+        if record.is_subclass_of("Op") { samples::of_operation(world, checked, record) } else { None };
+    record_documentation(text, record, sample.as_deref());
+    if record.is_subclass_of("TypeDef")
+        && let Some((ty, picture)) = samples::picture(world, checked, record)
+    {
+        let _ =
+            write!(text, "\nLayout of `{ty}` without a data layout:\n```text\n{}\n```\n", picture.trim_end());
+    }
     let values: Vec<String> = record
         .fields()
         .filter(|field| !SHOWN_BEFORE.contains(&field.name()))
@@ -213,8 +225,8 @@ fn record_values(text: &mut String, record: Record<'_>) {
     }
 }
 
-/// The summary, the syntax, the members and the description of a record.
-pub(crate) fn record_documentation(text: &mut String, record: Record<'_>) {
+/// The summary, the syntax with a sample, the members and the description of a record.
+pub(crate) fn record_documentation(text: &mut String, record: Record<'_>, sample: Option<&str>) {
     let string =
         |field: &str| record.get::<Option<&str>>(field).ok().flatten().filter(|text| !text.trim().is_empty());
     if let Some(summary) = string("summary") {
@@ -230,6 +242,9 @@ pub(crate) fn record_documentation(text: &mut String, record: Record<'_>) {
         let format =
             string("assemblyFormat").map(|format| format.split_whitespace().collect::<Vec<_>>().join(" "));
         let _ = write!(text, "\n```\n{dialect}.{name} {}\n```\n", format.unwrap_or_else(|| "…".to_owned()));
+        if let Some(sample) = sample {
+            let _ = write!(text, "```mlir\n{sample}\n```\n");
+        }
         for (field, title) in [("arguments", "Operands and attributes"), ("results", "Results")] {
             members(text, record, field, title);
         }

@@ -2,10 +2,12 @@
 
 use super::check::checked;
 use super::dialects;
+use super::file::IrFile;
 use crate::names::FileName;
 use crate::world::World;
 use isogloss::Context;
 use isogloss::bytecode::{self, BytecodeWriteOptions};
+use isogloss::def::Dialect;
 use isogloss::ir::text::{FileOptions, parse_file};
 use isogloss::text::ParserOptions;
 
@@ -13,9 +15,21 @@ use isogloss::text::ParserOptions;
 pub(crate) fn from_bytecode(world: &World, name: &FileName) -> Result<String, String> {
     let path = name.path().ok_or("a document that is not on disk has no bytecode")?;
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
-    let context = Context::with_dialects(dialects::compiled(world));
+    let text = read(dialects::compiled(world), &bytes)?;
+    // The dialects of the workspace that it names have forms of their own.
+    let file = IrFile::new(name.clone(), text.as_str().into());
+    let (tables, _) = dialects::tables(world, file.dialects().keys().map(|name| &**name));
+    if tables.dialects.len() > dialects::compiled(world).len() {
+        return read(tables.dialects.iter().copied(), &bytes).or(Ok(text));
+    }
+    Ok(text)
+}
+
+/// The text of bytecode, with the forms of some dialects.
+fn read(dialects: impl IntoIterator<Item = &'static Dialect>, bytes: &[u8]) -> Result<String, String> {
+    let context = Context::try_with_dialects(dialects).map_err(|error| error.to_string())?;
     let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
-    let parsed = parse_file(&context, &bytes, &options);
+    let parsed = parse_file(&context, bytes, &options);
     match parsed.errors.first() {
         Some(error) => Err(error.message().to_owned()),
         None => Ok(parsed.ir.to_string()),

@@ -57,6 +57,14 @@ fn symbols_elsewhere(world: &World, own: &FileName, symbol: &str) -> Vec<Place> 
     places
 }
 
+/// The definition of a symbol of another file, in which all of its uses are found.
+fn home(world: &World, found: &Found) -> Option<Place> {
+    let is_symbol = found.name.starts_with('@');
+    let mut places =
+        if is_symbol { symbols_elsewhere(world, &found.file.name, &found.name) } else { Vec::new() };
+    if places.is_empty() { None } else { Some(places.swap_remove(0)) }
+}
+
 /// An operation, type or attribute of a dialect, with its place in a definition file.
 pub(crate) struct Item {
     /// The name, with the sigil of types and attributes.
@@ -105,7 +113,10 @@ pub(crate) fn references(
 ) -> Option<Vec<Place>> {
     let Some(found) = name_at(world, name, offset) else { return item_references(world, name, offset) };
     let Some(definition) = found.file.resolve(&found.name, &found.range) else {
-        return item_references(world, name, offset);
+        return match home(world, &found) {
+            Some(home) => references(world, &home.file, home.range.start, with_declaration),
+            None => item_references(world, name, offset),
+        };
     };
     let mut places: Vec<Place> = uses(&found, definition);
     if definition.kind == NameKind::Symbol {
@@ -179,7 +190,7 @@ pub(crate) fn highlights(world: &World, name: &FileName, offset: usize) -> Optio
 /// The name at a position that can be changed, without its sigil.
 pub(crate) fn prepare_rename(world: &World, name: &FileName, offset: usize) -> Result<Range<usize>, String> {
     let found = name_at(world, name, offset).ok_or("there is no name here")?;
-    if found.file.resolve(&found.name, &found.range).is_none() {
+    if found.file.resolve(&found.name, &found.range).is_none() && home(world, &found).is_none() {
         return Err(format!("the definition of `{}` is not found", found.name));
     }
     Ok(bare(&found.file.text[found.range.clone()], &found.range))
@@ -204,7 +215,10 @@ pub(crate) fn rename(
     new: &str,
 ) -> Result<Vec<(Place, String)>, String> {
     let found = name_at(world, name, offset).ok_or("there is no name here")?;
-    let definition = found.file.resolve(&found.name, &found.range).ok_or("the definition is not found")?;
+    let Some(definition) = found.file.resolve(&found.name, &found.range) else {
+        let home = home(world, &found).ok_or("the definition is not found")?;
+        return rename(world, &home.file, home.range.start, new);
+    };
     // What is before the name in the table of names.
     let sigil = match definition.kind {
         NameKind::Value | NameKind::Block | NameKind::Symbol | NameKind::Alias => &found.name[..1],

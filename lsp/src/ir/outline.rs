@@ -8,6 +8,13 @@ use gen_lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, SymbolKind};
 use isogloss_tree::mlir::{NodeKind, Operation, TokenKind};
 use std::ops::Range;
 
+/// The lines of the operation that ends at a byte.
+pub(crate) fn operation_lines(world: &World, name: &FileName, offset: usize) -> Option<Range<usize>> {
+    let file = super::file(world, name)?;
+    let range = file.tree.operation_at(offset.checked_sub(1)?)?.node().range();
+    Some(file.lines.line(range.start) as usize..file.lines.line(range.end) as usize + 1)
+}
+
 /// The operations with symbols or regions, as a tree.
 pub(crate) fn symbols(world: &World, name: &FileName) -> Vec<DocumentSymbol> {
     let Some(file) = super::file(world, name) else { return Vec::new() };

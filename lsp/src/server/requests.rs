@@ -492,7 +492,7 @@ fn on_type_formatting(
         Language::TableGen => {
             td::outline::statement_lines(world, &at.name, at.offset).unwrap_or(line..line + 1)
         }
-        Language::Ir => return Ok(None),
+        Language::Ir => ir::outline::operation_lines(world, &at.name, at.offset).unwrap_or(line..line + 1),
     };
     Ok(format_lines(world, &at, Some(lines)))
 }

@@ -159,7 +159,17 @@ impl Run {
                         [found["severity"].as_u64().unwrap_or(0) as usize];
                     let code = found["code"].as_str().map(|code| format!("[{code}]")).unwrap_or_default();
                     let message = found["message"].as_str().unwrap_or_default().replace('\n', "\n  ");
-                    let _ = writeln!(result, "{} {severity}{code}: {message}", Self::range(&found["range"]));
+                    let tags = found["tags"].as_array().into_iter().flatten();
+                    let tags: String =
+                        tags.map(|tag| if *tag == 1 { " unnecessary" } else { " deprecated" }).collect();
+                    let _ = writeln!(
+                        result,
+                        "{} {severity}{code}{tags}: {message}",
+                        Self::range(&found["range"])
+                    );
+                    if let Some(page) = found["codeDescription"]["href"].as_str() {
+                        let _ = writeln!(result, "  see {page}");
+                    }
                     for related in found["relatedInformation"].as_array().into_iter().flatten() {
                         let message = related["message"].as_str().unwrap_or_default();
                         let _ = writeln!(result, "  {}: {message}", self.location(&related["location"]));
@@ -333,6 +343,26 @@ impl Run {
                 let found = self.client.request("textDocument/formatting", params)?;
                 result = self.edits(&json!({ "changes": { self.uri(first): found } }));
             }
+            // Of one line, counted from 1.
+            "formatrange" => {
+                let line = words[1].parse::<u32>().expect("a line") - 1;
+                let params = json!({
+                    "textDocument": { "uri": self.uri(first) },
+                    "range": { "start": { "line": line, "character": 0 }, "end": { "line": line, "character": 1 } },
+                    "options": { "tabSize": 2, "insertSpaces": true },
+                });
+                let found = self.client.request("textDocument/rangeFormatting", params)?;
+                result = self.edits(&json!({ "changes": { self.uri(first): found } }));
+            }
+            // What an editor asks after a character was typed.
+            "ontype" => {
+                let mut params = self.at(first);
+                params["ch"] = json!(words.get(1));
+                params["options"] = json!({ "tabSize": 2, "insertSpaces": true });
+                let found = self.client.request("textDocument/onTypeFormatting", params.clone())?;
+                let uri = params["textDocument"]["uri"].as_str().unwrap_or_default();
+                result = self.edits(&json!({ "changes": { uri: found } }));
+            }
             "supertypes" | "subtypes" | "incomingCalls" | "outgoingCalls" => {
                 let (prepare, family) = if verb.ends_with("Calls") {
                     ("prepareCallHierarchy", "callHierarchy")
@@ -361,7 +391,10 @@ impl Run {
                 }
             }
             "content" => {
-                let found = self.client.request("workspace/textDocumentContent", json!({ "uri": first }))?;
+                let found = self.client.request(
+                    "workspace/textDocumentContent",
+                    json!({ "uri": first.replace("CASE", self.root.trim_start_matches("file:///")) }),
+                )?;
                 let _ = writeln!(
                     result,
                     "{}",
@@ -431,8 +464,8 @@ fn run(path: &Path) {
     let root = format!("file://{}", folder.display());
     let mut run = Run { client, root, case };
     for (file, text) in run.case.files.clone() {
-        // A file in a folder stays on disk.
-        if !file.contains('/') {
+        // A file in a folder stays on disk, and so does one of another language.
+        if !file.contains('/') && (file.ends_with(".td") || file.ends_with(".mlir")) {
             let uri = run.uri(&file);
             run.client.open(&uri, &text);
         }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long an answer may take on a machine with other work.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -105,6 +105,19 @@ impl Client {
         }
     }
 
+    /// The codes of the errors that answer requests, in any order; `None` for one that has a result.
+    pub(crate) fn codes(&mut self, ids: &[RequestId]) -> Vec<Option<i32>> {
+        let mut codes = BTreeMap::new();
+        while codes.len() < ids.len() {
+            if let Some(response) = self.next() {
+                let code = response.response_result.err().map(|error| error.code);
+                let known = codes.insert(response.id.to_string(), code);
+                assert!(known.is_none(), "two answers to {}", response.id);
+            }
+        }
+        ids.iter().map(|id| codes[&id.to_string()]).collect()
+    }
+
     /// Takes the next message; a response is the result.
     fn next(&mut self) -> Option<Response> {
         let connection = self.connection.as_ref().expect("a connection");
@@ -152,6 +165,15 @@ impl Client {
             {
                 return diagnostics.clone();
             }
+            assert!(self.next().is_none(), "an answer that nobody waits for");
+        }
+    }
+
+    /// Waits until what is published about a document is as expected.
+    pub(crate) fn until(&mut self, uri: &str, is_expected: impl Fn(&[Value]) -> bool) {
+        let start = Instant::now();
+        while !self.diagnostics.get(uri).is_some_and(|(_, found)| is_expected(found)) {
+            assert!(start.elapsed() < PATIENCE, "{:?}", self.diagnostics.get(uri));
             assert!(self.next().is_none(), "an answer that nobody waits for");
         }
     }

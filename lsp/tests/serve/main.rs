@@ -3,3 +3,5 @@
 mod cases;
 mod client;
 mod edits;
+mod memory;
+mod protocol;

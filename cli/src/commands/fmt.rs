@@ -5,6 +5,7 @@ use crate::output::{Color, Failure, stdout};
 use isogloss::def::Dialect;
 use isogloss_fmt::mlir::{DialectsOfTexts, Forms};
 use isogloss_fmt::{Options, mlir, tablegen};
+use isogloss_load::find::names_in;
 use isogloss_tablegen::tree::Tree;
 use isogloss_tree::mlir::Tree as MlirTree;
 use similar::TextDiff;
@@ -79,6 +80,13 @@ impl Language {
     }
 }
 
+/// What is formatted.
+enum Files<'f> {
+    /// Under this name.
+    StandardInput(&'f Path),
+    Named(&'f [PathBuf]),
+}
+
 /// How all files are formatted.
 struct Formatter {
     options: Options,
@@ -87,17 +95,31 @@ struct Formatter {
 }
 
 impl Formatter {
-    /// Loads dialects if one of the files needs them.
-    fn new<'f>(
+    /// Loads the dialects that the files of IR name, if there are some. Of standard input they are not known yet.
+    fn new(
         args: &Args,
         options: Options,
-        files: impl IntoIterator<Item = &'f Path>,
+        files: Files<'_>,
         known: &[&'static Dialect],
         color: Color,
     ) -> Result<Self, Failure> {
-        let is_needed =
-            !args.no_dialects && files.into_iter().any(|file| matches!(Language::of(file), Language::Mlir));
-        let dialects = if is_needed { args.loading.dialects(known, color)? } else { Vec::new() };
+        let is_ir = |file: &&Path| matches!(Language::of(file), Language::Mlir);
+        let loading = &args.loading;
+        let dialects = match files {
+            _ if args.no_dialects => Vec::new(),
+            Files::StandardInput(name) if is_ir(&name) => loading.dialects(known, color)?,
+            Files::StandardInput(_) => Vec::new(),
+            Files::Named(files) => {
+                let mut files = files.iter().map(PathBuf::as_path).filter(is_ir).peekable();
+                if files.peek().is_none() {
+                    Vec::new()
+                } else {
+                    // A file that cannot be read is reported when it is formatted.
+                    let names = files.map(|file| names_in(&fs::read(file).unwrap_or_default()));
+                    loading.dialects_named(names, known, color)?
+                }
+            }
+        };
         Ok(Self { options, dialects })
     }
 
@@ -133,8 +155,8 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
     if args.paths.iter().any(|path| path.as_os_str() == "-") {
         return match args.paths.as_slice() {
             [_] => {
-                let formatter =
-                    Formatter::new(args, options, [Path::new(&args.stdin_filename)], known, color)?;
+                let input = Files::StandardInput(Path::new(&args.stdin_filename));
+                let formatter = Formatter::new(args, options, input, known, color)?;
                 format_standard_input(args, &formatter, color)
             }
             _ => Err(Failure::Usage("standard input cannot be formatted with other files".to_owned())),
@@ -144,7 +166,7 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
     if args.lines.is_some() && files.len() != 1 {
         return Err(Failure::Usage("`--lines` is for one file".to_owned()));
     }
-    let formatter = Formatter::new(args, options, files.iter().map(PathBuf::as_path), known, color)?;
+    let formatter = Formatter::new(args, options, Files::Named(&files), known, color)?;
     let writes = !args.check && !args.diff;
     let outcomes = for_each_file(&files, &|| formatter.forms(), &|forms, file| {
         let outcome = format_file(file, &formatter, forms);

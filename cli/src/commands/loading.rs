@@ -5,10 +5,12 @@ use crate::input::check_is_text;
 use crate::json::quoted;
 use crate::output::{Color, Failure};
 use clap::ValueEnum;
+use isogloss::bytecode::{BytecodeInfo, is_bytecode};
 use isogloss::def::{Def, Dialect};
 use isogloss::ir::{Language, OpDef};
+use isogloss_load::find::names_in;
 use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::ptr;
@@ -23,7 +25,7 @@ pub(crate) struct Loading {
     /// Find the definition files of dialects in the directories of -I, and load them and the dialects that they need.
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     load: Vec<String>,
-    /// Load every dialect that is found in the directories of -I.
+    /// Load every dialect that is found in the directories of -I; `opt` and `fmt` load those that the input names.
     #[arg(long)]
     load_all: bool,
     /// Search definition files in DIR.
@@ -57,14 +59,26 @@ impl Loading {
         known: &[&'static Dialect],
         color: Color,
     ) -> Result<Vec<&'static Dialect>, Failure> {
-        let loader = self.loader(known, color)?;
-        for found in loader.warnings() {
-            color.report(&without_repeats(&found.diagnostics, ""), &found.sources);
+        let mut begun = self.begin(known, color)?;
+        begun.all()?;
+        begun.report();
+        Ok(begun.loader.dialects())
+    }
+
+    /// As [`Self::dialects`], but of those that only `--load-all` names those that one of these sets has
+    /// ([`isogloss_load::find::names_in`]), and those that they need.
+    pub(crate) fn dialects_named(
+        &self,
+        names: impl Iterator<Item = BTreeSet<String>>,
+        known: &[&'static Dialect],
+        color: Color,
+    ) -> Result<Vec<&'static Dialect>, Failure> {
+        let mut begun = self.begin(known, color)?;
+        if self.load_all {
+            begun.named(&names.flatten().collect())?;
         }
-        for summary in loader.loaded().reports.iter().filter_map(DialectReport::summary) {
-            eprintln!("{summary}");
-        }
-        Ok(loader.dialects())
+        begun.report();
+        Ok(begun.loader.dialects())
     }
 
     /// The list of the dialects.
@@ -74,7 +88,10 @@ impl Loading {
         known: &[&'static Dialect],
         color: Color,
     ) -> Result<String, Failure> {
-        let loader = self.loader(known, color)?;
+        let mut begun = self.begin(known, color)?;
+        begun.all()?;
+        begun.report_mistakes();
+        let loader = begun.loader;
         let mut dialects = loader.dialects();
         dialects.sort_by_key(|dialect| dialect.name);
         let loaded = loader.loaded();
@@ -93,8 +110,12 @@ impl Loading {
         })
     }
 
-    /// A loader that has loaded what the flags name.
-    fn loader(&self, known: &[&'static Dialect], color: Color) -> Result<Loader, Failure> {
+    /// A loader that has loaded what the flags name, but for `--load-all`.
+    pub(crate) fn begin<'f>(
+        &'f self,
+        known: &'f [&'static Dialect],
+        color: Color,
+    ) -> Result<Begun<'f>, Failure> {
         self.meanings
             .iter()
             .chain(&self.files)
@@ -103,23 +124,87 @@ impl Loading {
         let loader = Loader::new(known.iter().copied());
         let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
         let loader = self.macros.iter().fold(loader, Loader::define);
-        let mut loader = self.forms.iter().fold(loader, Loader::forms);
-        let mut load = || {
+        let loader = self.forms.iter().fold(loader, Loader::forms);
+        let mut begun = Begun { flags: self, known, loader, color };
+        begun.load(|loader| {
             self.meanings.iter().try_for_each(|file| loader.meanings(file))?;
             loader.files(&self.files)?;
-            loader.by_name(&self.load)?;
-            if self.load_all { loader.all() } else { Ok(()) }
-        };
-        match load() {
-            Ok(()) => {
-                for skipped in loader.skipped() {
-                    color.report(&skipped.errors.diagnostics, &skipped.errors.sources);
-                    eprintln!("dialect `{}`: definitions with these mistakes are left out", skipped.dialect);
-                }
-                Ok(loader)
+            loader.by_name(&self.load)
+        })?;
+        Ok(begun)
+    }
+}
+
+/// A loader that may load more, if `--load-all` says so.
+pub(crate) struct Begun<'f> {
+    flags: &'f Loading,
+    known: &'f [&'static Dialect],
+    loader: Loader,
+    color: Color,
+}
+
+impl Begun<'_> {
+    fn load(&mut self, load: impl FnOnce(&mut Loader) -> Result<(), LoadError>) -> Result<(), Failure> {
+        load(&mut self.loader).map_err(|error| match error {
+            LoadError::Definition(errors) => self.color.fail(&errors),
+            error => failed(&error, &self.flags.include_dirs),
+        })
+    }
+
+    /// Loads what `--load-all` names.
+    fn all(&mut self) -> Result<(), Failure> {
+        if self.flags.load_all { self.load(Loader::all) } else { Ok(()) }
+    }
+
+    /// Loads those of the dialects that `--load-all` names that a text or a file of bytecode names. Returns all dialects.
+    /// Warnings are reported as by [`Loading::dialects`].
+    pub(crate) fn for_input(&mut self, input: &[u8]) -> Result<Vec<&'static Dialect>, Failure> {
+        if self.flags.load_all {
+            // Bytecode has some types and attributes as text.
+            let mut names = names_in(input);
+            match is_bytecode(input).then(|| BytecodeInfo::of(input)) {
+                Some(Ok(info)) => names.extend(info.dialects.into_iter().map(|dialect| dialect.name)),
+                Some(Err(_)) => self.all()?,
+                None => {}
             }
-            Err(LoadError::Definition(errors)) => Err(color.fail(&errors)),
-            Err(error) => Err(failed(&error, &self.include_dirs)),
+            self.named(&names)?;
+        }
+        self.report();
+        Ok(self.loader.dialects())
+    }
+
+    /// What loads all dialects, in the order in which they are loaded for any input, if there may be some that the input did not name:
+    /// messages about errors in a text list and suggest them. Nothing is reported about them.
+    pub(crate) fn others(&self) -> Option<impl FnMut() -> Vec<&'static Dialect>> {
+        self.flags.load_all.then_some(|| {
+            let all = self.flags.begin(self.known, self.color).and_then(|mut begun| {
+                begun.all()?;
+                Ok(begun.loader.dialects())
+            });
+            // The flags had no error before.
+            all.unwrap_or_else(|_| self.loader.dialects())
+        })
+    }
+
+    fn named(&mut self, names: &BTreeSet<String>) -> Result<(), Failure> {
+        self.load(|loader| loader.all_named(names))
+    }
+
+    /// Reports what was loaded.
+    fn report(&self) {
+        self.report_mistakes();
+        for found in self.loader.warnings() {
+            self.color.report(&without_repeats(&found.diagnostics, ""), &found.sources);
+        }
+        for summary in self.loader.loaded().reports.iter().filter_map(DialectReport::summary) {
+            eprintln!("{summary}");
+        }
+    }
+
+    fn report_mistakes(&self) {
+        for skipped in self.loader.skipped() {
+            self.color.report(&skipped.errors.diagnostics, &skipped.errors.sources);
+            eprintln!("dialect `{}`: definitions with these mistakes are left out", skipped.dialect);
         }
     }
 }

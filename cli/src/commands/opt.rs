@@ -2,7 +2,7 @@
 
 use super::{Form, Loading};
 use crate::input;
-use crate::opt::{OptOptions, OptStreams, Pass, run_opt_to};
+use crate::opt::{Dialects, OptOptions, OptStreams, Pass, run_opt_of};
 use crate::output::{Color, Failure, stdout};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use isogloss::def::Dialect;
@@ -188,13 +188,17 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
         out.write_all(list.as_bytes())?;
         return out.close();
     }
-    let dialects = args.loading.dialects(known, color)?;
+    let mut loading = args.loading.begin(known, color)?;
     let (text, name) = input::read(&args.file)?;
+    let dialects = loading.for_input(&text)?;
+    let mut others = loading.others();
+    let others = others.as_mut().map(|load| load as &mut dyn FnMut() -> Vec<&'static Dialect>);
+    let mut dialects = Dialects { dialects, others };
     let options = args.options(name, color);
     let messages = &mut io::stderr();
     let success = if args.output.as_os_str() == "-" {
         let out = &mut stdout();
-        let success = run_opt_to(&dialects, text, &options, OptStreams::new(out, messages))
+        let success = run_opt_of(&mut dialects, text, &options, OptStreams::new(out, messages))
             .map_err(|error| Failure::of_writing("standard output", &error))?;
         out.close()?;
         success
@@ -202,7 +206,7 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
         let name = args.output.display().to_string();
         let failure = |error| Failure::of_writing(&name, &error);
         let mut out = OutputFile::create(&args.output).map_err(failure)?;
-        let success = run_opt_to(&dialects, text, &options, OptStreams::new(&mut out, messages));
+        let success = run_opt_of(&mut dialects, text, &options, OptStreams::new(&mut out, messages));
         let success = success.map_err(failure)?;
         if success {
             out.finish().map_err(failure)?;

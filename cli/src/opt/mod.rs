@@ -162,7 +162,7 @@ const MARKER: &[u8] = b"// -----";
 /// ```
 #[must_use]
 pub fn run_opt(dialects: &[&'static Dialect], input: Vec<u8>, options: &OptOptions) -> OptOutput {
-    run(dialects, input, options, None)
+    run(&mut Dialects::of(dialects), input, options, None)
 }
 
 /// As [`run_opt`], but writes the output and the messages to `streams`, a long text piece by piece, so that it is never in
@@ -174,11 +174,41 @@ pub fn run_opt_to(
     dialects: &[&'static Dialect],
     input: Vec<u8>,
     options: &OptOptions,
+    streams: OptStreams<'_>,
+) -> io::Result<bool> {
+    run_opt_of(&mut Dialects::of(dialects), input, options, streams)
+}
+
+/// As [`run_opt_to`], with dialects of which more may be loaded.
+pub(crate) fn run_opt_of(
+    dialects: &mut Dialects<'_>,
+    input: Vec<u8>,
+    options: &OptOptions,
     mut streams: OptStreams<'_>,
 ) -> io::Result<bool> {
     let mut output = run(dialects, input, options, Some(&mut streams));
     streams.write(&mut output);
     streams.failure.map_or(Ok(output.success), Err)
+}
+
+/// The dialects of a run.
+pub(crate) struct Dialects<'l> {
+    /// Those that the input names, and maybe others.
+    pub(crate) dialects: Vec<&'static Dialect>,
+    /// Loads all others, and returns all: messages about errors in a text list and suggest them.
+    pub(crate) others: Option<&'l mut dyn FnMut() -> Vec<&'static Dialect>>,
+}
+
+impl Dialects<'_> {
+    fn of(dialects: &[&'static Dialect]) -> Self {
+        Self { dialects: dialects.to_vec(), others: None }
+    }
+
+    fn context(&self, output: &mut OptOutput) -> Option<Box<Context>> {
+        Context::try_with_dialects(self.dialects.iter().copied())
+            .inspect_err(|error| output.messages.push_str(&format!("error: {error}\n")))
+            .ok()
+    }
 }
 
 /// Where [`run_opt_to`] writes.
@@ -228,7 +258,7 @@ impl<'s> OptStreams<'s> {
 }
 
 fn run(
-    dialects: &[&'static Dialect],
+    dialects: &mut Dialects<'_>,
     input: Vec<u8>,
     options: &OptOptions,
     mut streams: Option<&mut OptStreams<'_>>,
@@ -293,7 +323,7 @@ impl Input {
 }
 
 fn run_part(
-    dialects: &[&'static Dialect],
+    dialects: &mut Dialects<'_>,
     input: &mut Input,
     part: &Part,
     options: &OptOptions,
@@ -301,13 +331,8 @@ fn run_part(
     output: &mut OptOutput,
     streams: Option<&mut OptStreams<'_>>,
 ) -> bool {
-    let context = match Context::try_with_dialects(dialects.iter().copied()) {
-        Ok(context) => context,
-        Err(error) => {
-            output.messages.push_str(&format!("error: {error}\n"));
-            return false;
-        }
-    };
+    let Some(context) = dialects.context(output) else { return false };
+    let complete;
     let file = FileOptions::default()
         .name(options.file_name.clone())
         .parser(options.parser.clone())
@@ -320,7 +345,18 @@ fn run_part(
         reports.extend(parsed.errors.iter().map(|found| Report::of_file(found, &options.file_name)));
         parsed
     } else {
-        text::parse_file_part(&context, &input.bytes, part.range.clone(), part.first, &file)
+        let parse =
+            |context| text::parse_file_part(context, &input.bytes, part.range.clone(), part.first, &file);
+        let parsed = parse(&context);
+        match dialects.others.take_if(|_| !parsed.errors.is_empty()) {
+            Some(load) => {
+                dialects.dialects = load();
+                complete = dialects.context(output);
+                let Some(context) = &complete else { return false };
+                parse(context)
+            }
+            None => parsed,
+        }
     };
     let is_silent = parsed.warnings.is_empty() && parsed.errors.is_empty();
     if !is_bytecode && !is_silent {

@@ -208,3 +208,96 @@ def N_NegOp : Op<N_Dialect, "neg"> {
     assert!(fine && messages.is_empty(), "{messages}");
     assert_eq!(output, text);
 }
+
+/// Four dialects in a directory: the operations of two have Rust that a loaded dialect does not run, `shown` has a type, and the
+/// form of `wrap.of` has a type of `inner`.
+fn several() -> Folder {
+    let folder = folder();
+    for name in ["named", "other"] {
+        folder.write(
+            &format!("all/{name}.td"),
+            &format!(
+                "include \"isogloss/Op.td\"\ndef D_{name} : Dialect {{ let name = \"{name}\"; }}\n\
+                 def Op_{name} : Op<D_{name}, \"op\"> {{ let assemblyFormat = \"attr-dict\"; let hasVerifier = 1; }}\n"
+            ),
+        );
+    }
+    folder.write(
+        "all/shown.td",
+        "include \"isogloss/Op.td\"\ndef Shown : Dialect { let name = \"shown\"; }\n\
+         def Shown_T : TypeDef<Shown, \"T\"> { let mnemonic = \"t\"; }\n",
+    );
+    folder.write(
+        "all/wrap.td",
+        "include \"isogloss/Op.td\"\ndef Wrap : Dialect { let name = \"wrap\"; }\n\
+         def Wrap_Of : Op<Wrap, \"of\"> { let results = (outs AnyType:$x); let hasCustomAssemblyFormat = 1; }\n",
+    );
+    folder.write(
+        "all/isogloss/forms/wrap.td",
+        "include \"isogloss/Form.td\"\ndef : OpForm<\"wrap.of\", \"attr-dict given-type(type($x), \\\"!inner.t\\\")\">;\n",
+    );
+    folder.write(
+        "all/inner.td",
+        "include \"isogloss/Op.td\"\ndef Inner : Dialect { let name = \"inner\"; }\n\
+         def Inner_T : TypeDef<Inner, \"T\"> { let mnemonic = \"t\"; }\n",
+    );
+    folder
+}
+
+#[test]
+fn of_all_dialects_those_are_loaded_that_the_input_names() {
+    let folder = several();
+    let all = ["-I", "all", "--load-all"];
+    let loaded = |text: &str| {
+        folder.write("a.mlir", text);
+        let (fine, text, messages) = opt(&folder, &[&all[..], &["a.mlir"]].concat());
+        let of = |name: &str| messages.contains(&format!("dialect `{name}`: Rust that runs"));
+        assert_eq!(
+            messages.lines().count(),
+            usize::from(of("named")) + usize::from(of("other")),
+            "{messages}"
+        );
+        (fine, of("named"), of("other"), text)
+    };
+    assert_eq!(loaded("module {\n}\n"), (true, false, false, "module {\n}\n\n".to_owned()));
+    for text in ["named.op", "\"named.op\"() : () -> ()", "\"named\\2Eop\"() : () -> ()"] {
+        assert_eq!(loaded(text), (true, true, false, "module {\n  named.op\n}\n\n".to_owned()), "{text}");
+    }
+    for text in ["module attributes {u.x = !shown.t} {\n}\n", "module attributes {u.x = !shown<t>} {\n}\n"] {
+        let printed = "module attributes {u.x = !shown.t} {\n}\n\n".to_owned();
+        assert_eq!(loaded(text), (true, false, false, printed), "{text}");
+    }
+    // What a form leaves out is not in the text.
+    assert_eq!(loaded("%0 = wrap.of"), (true, false, false, "module {\n  %0 = wrap.of\n}\n\n".to_owned()));
+    // Bytecode has names in another way.
+    folder.write("a.mlir", "named.op\n%0 = wrap.of\n");
+    let (fine, _, messages) =
+        opt(&folder, &[&all[..], &["a.mlir", "--emit-bytecode", "-o", "a.mlirbc"]].concat());
+    assert!(fine, "{messages}");
+    let (fine, text, messages) = opt(&folder, &[&all[..], &["a.mlirbc"]].concat());
+    assert_eq!(text, "module {\n  named.op\n  %0 = wrap.of\n}\n\n", "{messages}");
+    assert!(
+        fine && messages.contains("dialect `named`") && !messages.contains("dialect `other`"),
+        "{messages}"
+    );
+}
+
+#[test]
+fn errors_are_those_of_all_dialects() {
+    let folder = several();
+    folder.write("a.mlir", "named.op\nmodule {\n}\n// -----\nothr.op\n// -----\nop\n");
+    let by = |flags: &[&str]| {
+        let fixed = ["-I", "all", "--split-input-file", "a.mlir"];
+        let (fine, text, messages) = opt(&folder, &[&fixed[..], flags].concat());
+        let lines = messages.lines().filter(|line| !line.starts_with("dialect `"));
+        (fine, text, lines.map(|line| format!("{line}\n")).collect::<String>())
+    };
+    let found = by(&["--load-all"]);
+    assert!(found.2.contains("did you mean the dialect `other`?"), "{}", found.2);
+    assert!(found.2.contains("`named.op`, `other.op`"), "{}", found.2);
+    assert_eq!(found, by(&["--load", "inner,named,other,shown,wrap"]));
+    let list = opt(&folder, &["-I", "all", "--load-all", "--show-dialects"]).1;
+    for name in ["inner", "named", "other", "shown", "wrap"] {
+        assert!(list.contains(&format!("{name} (loaded)")), "{list}");
+    }
+}

@@ -3,6 +3,8 @@
 //! An [`Index`] reads the headers of all classes and defs of a directory without evaluating them. A file belongs to a
 //! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a class.
 
+use memchr::{memchr_iter, memchr3_iter, memmem};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -264,6 +266,64 @@ impl Index {
     }
 }
 
+/// The words of a text of IR that name a dialect if one of that name exists: those before a dot or after `!` or `#`, and in a
+/// text with resources those before a colon, also in strings. So they are all that the text can name, and some more.
+///
+/// ```
+/// let names = isogloss_load::find::names_in(b"\"a.x\"() {b.k} : () -> !c<i8> // memref<4xi8>");
+/// assert_eq!(names.iter().collect::<Vec<_>>(), ["a", "b", "c"]);
+/// ```
+#[must_use]
+pub fn names_in(text: &[u8]) -> BTreeSet<String> {
+    let text = &*without_escapes(text);
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
+    let before = |end: usize| {
+        let start = text[..end].iter().rposition(|byte| !is_part(byte)).map_or(0, |at| at + 1);
+        &text[start..end]
+    };
+    let after = |start: usize| {
+        let len = text[start..].iter().take_while(|byte| is_part(byte)).count();
+        &text[start..start + len]
+    };
+    let before_dots = memchr3_iter(b'.', b'!', b'#', text)
+        .map(|at| if text[at] == b'.' { before(at) } else { after(at + 1) });
+    let in_resources = memmem::find(text, b"{-#").into_iter().flat_map(|resources| {
+        memchr_iter(b':', &text[resources..]).map(move |at| text[..resources + at].trim_ascii_end().len())
+    });
+    let mut found: HashSet<&[u8]> = HashSet::new();
+    let mut last: &[u8] = &[];
+    for name in before_dots.chain(in_resources.map(before)) {
+        // The next operation is often of the same dialect.
+        if name != last && !name.first().is_none_or(u8::is_ascii_digit) {
+            last = name;
+            found.insert(name);
+        }
+    }
+    found.into_iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect()
+}
+
+/// A text with the characters that escapes in strings, `\6C`, stand for.
+fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
+    let digit = |byte: Option<&u8>| byte.and_then(|byte| char::from(*byte).to_digit(16));
+    let escaped = |at: usize| {
+        let (high, low) = (digit(text.get(at + 1))?, digit(text.get(at + 2))?);
+        u8::try_from(16 * high + low).ok().filter(|_| text[at] == b'\\')
+    };
+    let places: Vec<usize> = memchr_iter(b'\\', text).filter(|at| escaped(*at).is_some()).collect();
+    if places.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    let (mut decoded, mut done) = (Vec::with_capacity(text.len()), 0);
+    for at in places {
+        // `\\5C` is a backslash and two digits: it is decoded, too, which is no loss.
+        decoded.extend_from_slice(text.get(done..at).unwrap_or_default());
+        decoded.extend(escaped(at));
+        done = at + 3;
+    }
+    decoded.extend_from_slice(text.get(done..).unwrap_or_default());
+    Cow::Owned(decoded)
+}
+
 /// Reads the headers of a file. What is not well-formed is skipped: the evaluation reports it.
 fn scan(path: PathBuf, name: String, text: &str) -> File {
     let mut words = Words { text, at: 0 };
@@ -395,6 +455,20 @@ fn end(text: &[u8], mark: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_that_may_name_a_dialect_is_found() {
+        let names = |text: &str| names_in(text.as_bytes()).into_iter().collect::<Vec<_>>().join(" ");
+        assert_eq!(names("%0 = a.op %x#1 : !b.type, !c<i8>, memref<4xf32>, f.g.h"), "a b c f g");
+        assert_eq!(names("attributes {d.x = #e<y>, z = #f.g} loc(\"i.mlir\":1:2) 1.5"), "d e f i");
+        assert_eq!(names(r#""\61\2Eop"() : () -> ()"#), "a");
+        assert_eq!(names(r#""a\\.b\2"() "c.\64.e\""#), "c d");
+        assert_eq!(names("a: 1"), "");
+        assert_eq!(names("{-# dialect_resources: { a : {b: \"0x\"} } #-}"), "a b dialect_resources");
+        assert_eq!(names("\u{e9}a.b \u{e9}.c"), "a");
+        assert_eq!(names(""), "");
+        assert_eq!(names("a"), "");
+    }
 
     #[test]
     fn headers_and_dialects_are_read() {

@@ -1,12 +1,12 @@
 //! [`Loader`]: dialects of definition files.
 
-use crate::find::{Found, Index};
+use crate::find::{Found, Index, names_in};
 use crate::names::Names;
 use crate::{Batch, Library, Loaded, is_complete};
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
 use isogloss_tablegen::{Diagnostic, Errors, Record, Records, Session, Severity, SourceMap, closest};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fmt, io};
@@ -34,6 +34,8 @@ pub struct Loader {
     /// The items of all these dialects; made when the first is loaded.
     names: Option<Names>,
     warnings: Vec<Errors>,
+    /// The definition files of the directories, read when they are first needed.
+    index: Option<Arc<Index>>,
 }
 
 impl Loader {
@@ -52,6 +54,7 @@ impl Loader {
             meanings: None,
             names: None,
             warnings: Vec::new(),
+            index: None,
         }
     }
 
@@ -59,6 +62,7 @@ impl Loader {
     #[must_use]
     pub fn include_dir(mut self, directory: impl Into<PathBuf>) -> Self {
         self.include_dirs.push(directory.into());
+        self.index = None;
         self
     }
 
@@ -177,7 +181,7 @@ impl Loader {
         if names.iter().all(|name| self.is_known(name)) {
             return Ok(());
         }
-        let index = Index::read(&self.include_dirs)?;
+        let index = self.index()?;
         for name in &names {
             if !self.is_known(name) && index.dialect(name).is_none() {
                 let known = index.names().chain(self.known.iter().map(|dialect| dialect.name));
@@ -194,9 +198,38 @@ impl Loader {
     /// # Errors
     /// If a directory or a file cannot be read.
     pub fn all(&mut self) -> Result<(), LoadError> {
-        let index = Index::read(&self.include_dirs)?;
+        let index = self.index()?;
         let names: Vec<String> = index.names().map(str::to_owned).collect();
         self.indexed(&index, &names)
+    }
+
+    /// As [`Self::all`], but of the dialects that the directories define only those with names in a set, and those that they
+    /// need: a text that is read without errors needs no other than those that it names ([`names_in`]).
+    ///
+    /// ```no_run
+    /// let text = std::fs::read("a.mlir")?;
+    /// let mut loader = isogloss_load::Loader::new(isogloss::dialects::all()).include_dir("/usr/lib/llvm-22/include");
+    /// loader.all_named(&isogloss_load::find::names_in(&text))?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If a directory or a file cannot be read.
+    pub fn all_named(&mut self, names: &BTreeSet<String>) -> Result<(), LoadError> {
+        let index = self.index()?;
+        let names: Vec<String> =
+            index.names().filter(|name| names.contains(*name)).map(str::to_owned).collect();
+        self.indexed(&index, &names)
+    }
+
+    /// The definition files of the directories.
+    fn index(&mut self) -> Result<Arc<Index>, LoadError> {
+        if let Some(index) = &self.index {
+            return Ok(Arc::clone(index));
+        }
+        let index = Arc::new(Index::read(&self.include_dirs)?);
+        self.index = Some(Arc::clone(&index));
+        Ok(index)
     }
 
     /// Loads dialects together, with those that they depend on.
@@ -219,10 +252,16 @@ impl Loader {
                 }
                 let is_wanted =
                     |dialect: Record<'_>| dialect.get::<&str>("name").is_ok_and(|own| own == name);
+                let in_forms: BTreeSet<String> =
+                    evaluated.iter().flat_map(|records| loader.named_in_forms(records)).collect();
                 loader.read(evaluated, &is_wanted, Wrong::IsSkipped(&name), batch, library, names)?;
                 // Without the types and attributes of another dialect, what is said about them has no meaning.
                 for used in batch.used_by(&name) {
                     order.add(used, &|name| loader.is_known(name));
+                }
+                // What a form leaves out of the text is not named in it.
+                for used in in_forms {
+                    order.add(&used, &|name| loader.is_known(name));
                 }
             }
             Ok(())
@@ -346,6 +385,19 @@ impl Loader {
         let exists = isogloss_codegen::has_forms(dialect)
             || self.include_dirs.iter().any(|directory| directory.join(&name).exists());
         exists.then_some(name)
+    }
+
+    /// What the files of forms in an evaluation name.
+    fn named_in_forms(&self, records: &Records) -> BTreeSet<String> {
+        let files = records.sources().files();
+        let are_forms = |name: &str| {
+            name.contains("isogloss/forms/") || self.forms.iter().any(|form| form == Path::new(name))
+        };
+        files
+            .iter()
+            .filter(|file| are_forms(file.name()))
+            .flat_map(|file| names_in(file.text().as_bytes()))
+            .collect()
     }
 
     /// Evaluates files, and after them files that are found by their names in `include`.

@@ -34,6 +34,8 @@ pub mod scf;
 pub mod tensor;
 #[cfg(feature = "ub")]
 pub mod ub;
+#[cfg(feature = "verifiers")]
+pub mod verifiers;
 #[cfg(any(feature = "memref", feature = "tensor"))]
 pub mod views;
 

@@ -57,6 +57,7 @@ use isogloss::ir::{Language, OpDef};
 use isogloss_codegen::model::ParamType;
 use isogloss_codegen::model::constraint::{Class, ClassKind, Predicate, Test};
 use isogloss_codegen::{CppMeanings, CppNames, Options, definitions, is_mistake, model};
+use isogloss_dialects::verifiers::{self, Verifiers};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use language::PerLanguage;
 use names::Names;
@@ -178,6 +179,8 @@ struct Source {
     dialect: model::Dialect,
     /// The compiled dialect whose functions serve it.
     hooks: Option<Hooks>,
+    /// What of its C++ there is as Rust.
+    verifiers: Option<&'static Verifiers>,
     /// The known dialect that it adds to.
     extends: Option<Extended>,
     /// Whether C++ parses its types, and its attributes.
@@ -415,7 +418,10 @@ fn read(
         let mut listed = dialect.dialect_interfaces.iter();
         let has_layout_keys =
             !lists_interfaces || listed.any(|used| used.name.text == layout::DIALECT_INTERFACE);
-        Source { hooks: Hooks::of(dialect.prefix(), hooks), dialect, extends, by_hand, has_layout_keys }
+        let namespace = record.and_then(|record| record.get::<&str>("cppNamespace").ok());
+        let verifiers = namespace.and_then(|namespace| verifiers::of(dialect.prefix(), namespace));
+        let hooks = Hooks::of(dialect.prefix(), hooks);
+        Source { hooks, verifiers, dialect, extends, by_hand, has_layout_keys }
     };
     dialects.into_iter().map(source).collect()
 }
@@ -436,7 +442,7 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, hooks, extends, has_layout_keys }: &Source,
+    Source { dialect, by_hand, hooks, verifiers: _, extends, has_layout_keys }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -486,7 +492,7 @@ fn types_and_attributes(
 
 /// The table of a dialect with its operations.
 fn operations(
-    Source { dialect, hooks, .. }: &Source,
+    &Source { ref dialect, ref hooks, verifiers, .. }: &Source,
     table: Dialect,
     mut report: DialectReport,
     names: &mut Names,
@@ -494,7 +500,7 @@ fn operations(
 ) -> (Dialect, DialectReport) {
     (conditions.leaves, conditions.unknown_leaves) = (0, PerLanguage::default());
     conditions.take_unknown();
-    let mut maker = Operations { dialect: table.name, hooks: report.hooks, names, conditions };
+    let mut maker = Operations { dialect: table.name, hooks: report.hooks, verifiers, names, conditions };
     let mut ops: Vec<&'static OpDef> = Vec::with_capacity(dialect.operations.len());
     for operation in &dialect.operations {
         let unknown = maker.conditions.unknown_leaves;

@@ -26,6 +26,7 @@ use isogloss_codegen::model::op::{
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
+use isogloss_dialects::verifiers::Verifiers;
 
 /// What of an operation is code that the loader does not understand, or that is not run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,6 +63,8 @@ pub(crate) struct Operations<'m> {
     pub(crate) dialect: &'static str,
     /// The language of what definitions leave to the author.
     pub(crate) hooks: Language,
+    /// The verifiers that there are in Rust.
+    pub(crate) verifiers: Option<&'static Verifiers>,
     pub(crate) names: &'m mut Names,
     pub(crate) conditions: &'m mut Conditions,
 }
@@ -70,6 +73,7 @@ impl Operations<'_> {
     /// The table of an operation, and what of it is not checked.
     pub(crate) fn operation(&mut self, operation: &Operation) -> (OpDef, Unchecked) {
         let mut unchecked = Unchecked { name: operation.full_name(), ..Unchecked::default() };
+        let unknown = self.conditions.unknown_leaves;
         let bits = operation.trait_bits().into_iter().filter_map(|(_, name)| OpTraits::named(name));
         let mut def = OpDef {
             summary: leak::text(&operation.docs.summary),
@@ -167,6 +171,16 @@ impl Operations<'_> {
             self.hook(name, || format!("impl {class}{verify} for {class}"))
         });
         unchecked.conditions = self.conditions.take_unknown();
+        if let Some(known) = self.verifiers.and_then(|verifiers| verifiers.op(def.name)) {
+            (def.verify, def.verify_regions) = (known.verify, known.verify_regions);
+            if let Some(conditions) = known.conditions {
+                let others = def.native_traits.iter().copied();
+                def.native_traits = leak::slice(std::iter::once(conditions).chain(others).collect());
+                unchecked.conditions.clear();
+                self.conditions.unknown_leaves = unknown;
+            }
+            unchecked.verifier = None;
+        }
         (def, unchecked)
     }
 
@@ -238,7 +252,9 @@ impl Operations<'_> {
                     interfaces.push(self.names.named_interface(&interface.full_class));
                 }
                 OpTraitKind::Interface(interface) => {
-                    if interface.verify != model::op::InterfaceVerify::None {
+                    let check = self.verifiers.and_then(|known| known.interface(&interface.full_class));
+                    native.extend(check);
+                    if check.is_none() && interface.verify != model::op::InterfaceVerify::None {
                         let verify = self.hook(&interface.name, || interface.name.clone());
                         unchecked.interfaces.push(verify);
                     }

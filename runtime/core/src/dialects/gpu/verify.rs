@@ -10,11 +10,11 @@ use super::{
 };
 use crate::builtin::ops::MODULE;
 use crate::builtin::{
-    ArrayAttr, DenseArrayAttr, DictionaryAttr, IntegerAttr, IntegerType, Signedness, StringAttr, UnitAttr,
-    float_kind,
+    ArrayAttr, DenseArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, IntegerType, Signedness,
+    StringAttr, SymbolRefAttr, TypeAttr, UnitAttr, float_kind,
 };
 use crate::constraint::Subject;
-use crate::ir::{OpRef, OperationAttrVerify};
+use crate::ir::{OpRef, OperationAttrVerify, SymbolTables};
 use crate::numeric::FloatKind;
 use crate::{Attribute, Context, Diagnostic, Type};
 
@@ -134,9 +134,75 @@ impl OperationAttrVerify for GpuDialect {
             };
             return Err(op.error(format_args!("{} must {what}", String::from_utf8_lossy(name))));
         }
-        if name == CONTAINER && value.isa::<UnitAttr<'_>>() && !op.is(MODULE) {
-            return refuse("expected 'gpu.container_module' attribute to be attached to 'builtin.module'");
+        if name == CONTAINER && value.isa::<UnitAttr<'_>>() {
+            if !op.is(MODULE) {
+                return refuse(
+                    "expected 'gpu.container_module' attribute to be attached to 'builtin.module'",
+                );
+            }
+            return launches(op);
         }
         Ok(())
+    }
+}
+
+/// Checks the kernels that the functions of a module launch.
+fn launches(module: OpRef<'_, '_>) -> Result<(), Diagnostic> {
+    let mut symbols = SymbolTables::default();
+    let functions = module.regions().flat_map(|region| region.blocks().flat_map(|block| block.ops()));
+    let launches = functions.flat_map(OpRef::walk).filter(|op| op.name() == "gpu.launch_func");
+    for launch in launches {
+        // Launches further inside are those of modules inside.
+        if launch.parent().and_then(OpRef::parent).map(OpRef::id) == Some(module.id()) {
+            verify_launch(launch, module, &mut symbols)?;
+        }
+    }
+    Ok(())
+}
+
+fn verify_launch<'a, 'c>(
+    launch: OpRef<'a, 'c>,
+    module: OpRef<'a, 'c>,
+    symbols: &mut SymbolTables<'a, 'c>,
+) -> Result<(), Diagnostic> {
+    let reference = launch.attribute("kernel").and_then(|kernel| kernel.dyn_cast::<SymbolRefAttr<'_>>());
+    let Some(reference) = reference else { return Ok(()) };
+    let root = reference.path().first().and_then(|name| name.dyn_cast::<StringAttr<'_>>());
+    let Some(root) = root else { return Ok(()) };
+    let refuse = |what: String| Err(launch.error(what));
+    let name = String::from_utf8_lossy(root.bytes());
+    let Some(container) = symbols.lookup_in(module, root.bytes()) else {
+        return refuse(format!("kernel container '{name}' is undefined"));
+    };
+    match container.name() {
+        "gpu.binary" => return Ok(()),
+        "gpu.module" => {}
+        _ => return refuse(format!("kernel module '{name}' is undefined")),
+    }
+    let Some(kernel) = symbols.lookup_path(module, reference) else {
+        return refuse(format!("kernel function '{reference}' is undefined"));
+    };
+    let ty = kernel.attribute("function_type").and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>());
+    let Some(ty) = ty.map(TypeAttr::value) else {
+        let error = launch.error(format_args!("referenced kernel '{reference}' is not a function"));
+        return Err(error.note_at(kernel, "see the kernel definition here"));
+    };
+    if kernel.attribute("gpu.kernel").is_none() {
+        return refuse("kernel function is missing the 'gpu.kernel' attribute".to_owned());
+    }
+    let operands =
+        launch.def().and_then(|def| def.operands.iter().position(|group| group.name == "kernelOperands"));
+    let (Some(operands), "gpu.func", Some(ty)) = (operands, kernel.name(), ty.dyn_cast::<FunctionType<'_>>())
+    else {
+        return Ok(());
+    };
+    let values = launch.operand_group(operands);
+    let (found, expected) = (values.len(), ty.inputs().len());
+    if found != expected {
+        return refuse(format!("got {found} kernel operands but expected {expected}"));
+    }
+    match values.zip(ty.inputs()).position(|(value, expected)| value.ty() != *expected) {
+        Some(index) => refuse(format!("type of function argument {index} does not match")),
+        None => Ok(()),
     }
 }

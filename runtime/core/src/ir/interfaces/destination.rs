@@ -4,7 +4,7 @@
 use super::AnyDestinationStyleOpInterface;
 use crate::builtin::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{OpRef, ValueRef};
+use crate::ir::{OpRef, Operands, ValueRef};
 use crate::types::Type;
 
 fn is_tensor(ty: Type<'_>) -> bool {
@@ -17,8 +17,17 @@ fn is_tensor(ty: Type<'_>) -> bool {
 /// # Errors
 /// What does not match.
 pub fn verify_destination_style(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
-    let Some(view) = op.dyn_cast::<AnyDestinationStyleOpInterface<'_, '_>>() else { return Ok(()) };
-    let inits = view.dps_inits();
+    match op.dyn_cast::<AnyDestinationStyleOpInterface<'_, '_>>() {
+        Some(view) => verify_destinations(op, view.dps_inits()),
+        None => Ok(()),
+    }
+}
+
+/// The check of [`verify_destination_style`] with these destinations.
+///
+/// # Errors
+/// What does not match.
+pub fn verify_destinations<'a, 'c>(op: OpRef<'a, 'c>, inits: Operands<'a, 'c>) -> Result<(), Diagnostic> {
     let Some(first) = inits.clone().next() else { return tensor_results(op, 0) };
     // Destinations are adjacent operands.
     let first = op.operands().position(|operand| operand.id() == first.id()).unwrap_or(0);

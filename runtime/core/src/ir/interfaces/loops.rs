@@ -72,15 +72,39 @@ pub fn verify_loop_like(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let types = |values: &mut dyn Iterator<Item = ValueRef<'_, '_>>| {
         values.map(|value| value.ty().to_string()).collect::<Vec<_>>()
     };
-    let inits = types(&mut view.inits());
-    let arguments = types(&mut view.region_iter_args().into_iter());
     let yielded = view.yielded_values().map(|mut values| types(&mut values)).unwrap_or_default();
-    let results = view.loop_results().map(|mut values| types(&mut values));
-    let yielded = (!yielded.is_empty()).then_some(yielded);
+    let values = Carried {
+        inits: types(&mut view.inits()),
+        arguments: types(&mut view.region_iter_args().into_iter()),
+        yielded: (!yielded.is_empty()).then_some(yielded),
+        results: view.loop_results().map(|mut values| types(&mut values)),
+    };
+    verify_carried(op, &values)
+}
+
+/// The types of the values that a loop carries from one iteration to the next, as text.
+#[derive(Clone, Debug)]
+pub struct Carried {
+    /// The initial values.
+    pub inits: Vec<String>,
+    /// The arguments of the body.
+    pub arguments: Vec<String>,
+    /// The yielded values.
+    pub yielded: Option<Vec<String>>,
+    /// The results.
+    pub results: Option<Vec<String>>,
+}
+
+/// The check of [`verify_loop_like`] with these values.
+///
+/// # Errors
+/// What does not match.
+pub fn verify_carried(op: OpRef<'_, '_>, values: &Carried) -> Result<(), Diagnostic> {
+    let Carried { inits, arguments, yielded, results } = values;
     let pairs = [
-        ("init", "region iter_arg", Some(&inits), Some(&arguments)),
-        ("region iter_arg", "yielded value", Some(&arguments), yielded.as_ref()),
-        ("loop result", "region iter_arg", results.as_ref(), Some(&arguments)),
+        ("init", "region iter_arg", Some(inits), Some(arguments)),
+        ("region iter_arg", "yielded value", Some(arguments), yielded.as_ref()),
+        ("loop result", "region iter_arg", results.as_ref(), Some(arguments)),
     ];
     for (left, right, found, expected) in pairs {
         if let (Some(found), Some(expected)) = (found, expected)
@@ -97,7 +121,7 @@ pub fn verify_loop_like(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
             "{index}-th {left} and {index}-th {right} have different type: '{found}' != '{expected}'"
         ))
     };
-    for (index, (init, argument)) in inits.iter().zip(&arguments).enumerate() {
+    for (index, (init, argument)) in inits.iter().zip(arguments).enumerate() {
         if init != argument {
             return Err(differ(index, "init", "region iter_arg", init, argument));
         }

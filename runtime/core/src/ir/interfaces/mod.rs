@@ -49,7 +49,7 @@ pub use branch::{
     InvocationBounds, RegionBranchPoint, RegionKind, RegionSuccessor, SuccessorInputs, SuccessorOperands,
     successors_of_terminator, verify_branch, verify_region_branch,
 };
-pub use destination::verify_destination_style;
+pub use destination::{verify_destination_style, verify_destinations};
 pub use effects::{
     DEFAULT_RESOURCE, EffectDef, EffectKind, EffectTarget, MemoryEffect, Speculatability, memory_effects,
 };
@@ -60,8 +60,8 @@ pub use function::{
 pub use generated::*;
 pub use generated_effects::*;
 pub use loops::{
-    BRANCH_WEIGHTS, REGION_WEIGHTS, is_defined_outside, verify_branch_weights, verify_loop_like,
-    verify_region_branch_weights,
+    BRANCH_WEIGHTS, Carried, REGION_WEIGHTS, is_defined_outside, verify_branch_weights, verify_carried,
+    verify_loop_like, verify_region_branch_weights,
 };
 pub use views::{MixedList, verify_offset_size_and_stride};
 

@@ -1,0 +1,19 @@
+//! Operations that write their results to operands (MLIR `DestinationStyleOpInterface`).
+
+use super::parts::{Checked, Stop, operands, verified};
+use isogloss::ir::interfaces::verify_destinations;
+use isogloss::ir::traits::OpTrait;
+use isogloss::ir::{OpRef, Operands};
+
+/// The names that the definitions give to destinations.
+const NAMES: [&str; 5] = ["outputs", "inits", "init", "output", "dest"];
+
+/// The destinations of an operation.
+pub(super) fn inits<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<Operands<'a, 'c>> {
+    NAMES.iter().find_map(|name| operands(op, name).ok()).ok_or(Stop::Absent)
+}
+
+/// The check of the interface.
+pub(super) static DESTINATION_STYLE: OpTrait = OpTrait::checked("DestinationStyleOpInterface", |op| {
+    verified(inits(op).and_then(|inits| Ok(verify_destinations(op, inits)?)))
+});

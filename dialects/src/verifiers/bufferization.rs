@@ -4,14 +4,18 @@ use super::parts::{
     Checked, Stop, element_type, fail, fail_plainly, is_compatible, is_unranked, operand, operands, optional,
     result, shape,
 };
-use super::{OpVerifier, Verifiers, verifiers};
+use super::{OpVerifier, Verifiers, destinations, verifiers};
 use isogloss::Type;
 use isogloss::builtin::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType};
 use isogloss::ir::{OpRef, ValueRef};
 
 /// The verifiers of `bufferization`.
-pub(super) static VERIFIERS: Verifiers =
-    Verifiers { dialect: "bufferization", namespace: "mlir::bufferization", ops: OPS, interfaces: &[] };
+pub(super) static VERIFIERS: Verifiers = Verifiers {
+    dialect: "bufferization",
+    namespace: "mlir::bufferization",
+    ops: OPS,
+    interfaces: &[("mlir::DestinationStyleOpInterface", &destinations::DESTINATION_STYLE)],
+};
 
 static OPS: &[OpVerifier] = verifiers! {
     "bufferization.alloc_tensor": alloc_tensor;

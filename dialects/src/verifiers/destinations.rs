@@ -10,6 +10,11 @@ const NAMES: [&str; 5] = ["outputs", "inits", "init", "output", "dest"];
 
 /// The destinations of an operation.
 pub(super) fn inits<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<Operands<'a, 'c>> {
+    match op.name() {
+        "vector.transfer_read" => return Err(Stop::Absent),
+        "vector.transfer_write" => return operands(op, "base"),
+        _ => {}
+    }
     NAMES.iter().find_map(|name| operands(op, name).ok()).ok_or(Stop::Absent)
 }
 

@@ -5,7 +5,7 @@ use super::parts::{
     integers, is_float, is_integer_or_index, keyword, map, maps, operand, operands, optional, property,
     result, shape, typed, vector,
 };
-use super::{OpVerifier, Verifiers, indexing, verifiers};
+use super::{OpVerifier, Verifiers, destinations, indexing, verifiers};
 use isogloss::affine::AffineMap;
 use isogloss::builtin::{
     ArrayAttr, DYNAMIC, IntegerType, MemRefType, RankedTensorType, Signedness, UnrankedMemRefType,
@@ -16,8 +16,12 @@ use isogloss::memref::{MemRefExt, MemRefLayoutAttr, MemRefLayoutAttrInterface};
 use isogloss::{Context, Type};
 
 /// The verifiers of `vector`.
-pub(super) static VERIFIERS: Verifiers =
-    Verifiers { dialect: "vector", namespace: "mlir::vector", ops: OPS, interfaces: &[] };
+pub(super) static VERIFIERS: Verifiers = Verifiers {
+    dialect: "vector",
+    namespace: "mlir::vector",
+    ops: OPS,
+    interfaces: &[("mlir::DestinationStyleOpInterface", &destinations::DESTINATION_STYLE)],
+};
 
 static OPS: &[OpVerifier] = verifiers! {
     "vector.bitcast": bit_cast;

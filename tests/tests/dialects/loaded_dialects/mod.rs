@@ -6,6 +6,7 @@ mod forms;
 mod generated;
 mod upstream;
 mod upstream_forms;
+mod verifiers;
 
 use std::path::PathBuf;
 use std::sync::OnceLock;

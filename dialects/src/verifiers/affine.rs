@@ -172,7 +172,7 @@ fn is_dimension(value: ValueRef<'_, '_>, around: Option<RegionRef<'_, '_>>) -> b
         let Some(op) = value.defining_op() else { return false };
         match op.name() {
             "affine.apply" | "affine.delinearize_index" | "affine.linearize_index" => {
-                pending.extend(op.operands())
+                pending.extend(op.operands());
             }
             _ if sized(op).is_some_and(|(value, _)| is_at_top(value)) => {}
             _ => return false,
@@ -469,7 +469,7 @@ fn prefetch(op: OpRef<'_, '_>) -> Checked {
                 fail!(op, "too few operands");
             }
         }
-        Err(_) if values.len() > 0 => fail!(op, "too few operands"),
+        Err(_) if !values.is_empty() => fail!(op, "too few operands"),
         Err(_) => {}
     }
     let scope = scope(op);

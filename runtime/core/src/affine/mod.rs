@@ -54,7 +54,7 @@ mod index;
 mod linear;
 mod map;
 mod parse;
-mod print;
+pub(crate) mod print;
 mod rules;
 mod set;
 mod strides;

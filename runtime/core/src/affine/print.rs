@@ -6,7 +6,7 @@ use super::set::{IntegerSet, Relation};
 use std::fmt::{self, Display, Formatter};
 
 /// What expressions, maps and sets are written to.
-pub(super) trait Output {
+pub(crate) trait Output {
     /// Writes text.
     fn text(&mut self, text: &str) -> fmt::Result;
     /// Writes a prefix and a number.
@@ -138,6 +138,13 @@ fn inputs(out: &mut impl Output, dims: u32, symbols: u32) -> fmt::Result {
     Ok(())
 }
 
+impl AffineExpr<'_> {
+    /// Writes it. Dimensions are numbers after `d`, and symbols after `s`.
+    pub(crate) fn write(self, out: &mut impl Output) -> fmt::Result {
+        write_expr(out, self, false, RECURSION)
+    }
+}
+
 impl AffineMap<'_> {
     /// Writes `(d0)[s0] -> (d0 + s0)`, without `affine_map<>` around it.
     pub(super) fn write(self, out: &mut impl Output) -> fmt::Result {
@@ -166,7 +173,7 @@ impl IntegerSet<'_> {
 
 impl Display for AffineExpr<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write_expr(f, *self, false, RECURSION)
+        self.write(f)
     }
 }
 

@@ -227,6 +227,8 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             type_texts: TypeTexts::default(),
             known: Default::default(),
             is_probe: false,
+            made: Default::default(),
+            hidden: Default::default(),
         }
     }
 

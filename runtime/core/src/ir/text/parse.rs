@@ -4,6 +4,7 @@
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
 use super::assemble::is_plain;
+use super::directives::{HiddenRegions, Made};
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
@@ -78,6 +79,10 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) known: KnownTypes<'c>,
     /// See [`FileOptions::probe`](super::file::FileOptions::probe).
     pub(super) is_probe: bool,
+    /// What directives made of texts.
+    pub(super) made: Made<'c>,
+    /// The regions that forms do not have in their texts.
+    pub(super) hidden: HiddenRegions<'c>,
 }
 
 /// The names of operations, by their string literals.

@@ -18,6 +18,7 @@ use crate::node::Node;
 use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
+use rustc_hash::FxHashMap;
 
 /// Options for printing operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,6 +105,8 @@ pub struct OpPrinter<'o, 'a, 'c> {
     spare_steps: Vec<PrintStep<'a, 'c>>,
     /// Where the names of operations begin, if that is wanted.
     places: Option<Vec<PrintedPlace>>,
+    /// Attributes with the texts that forms leave out, by the addresses of these.
+    pub(super) implied: FxHashMap<usize, Attribute<'c>>,
 }
 
 /// Where an operation is in a printed text: see [`print_with_places`](super::print_with_places).
@@ -153,6 +156,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             written: Written::default(),
             spare_steps: Vec::new(),
             places: None,
+            implied: FxHashMap::default(),
         }
     }
 

@@ -3,11 +3,14 @@
 
 use super::attribute_text;
 use crate::Attribute;
-use crate::affine::AffineMapAttr;
+use crate::affine::print::Output;
+use crate::affine::{AffineExpr, AffineMapAttr};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Parsed, Tok};
+use std::fmt;
+use std::ops::Range;
 
 use super::super::parse::UnresolvedOperand;
 
@@ -37,18 +40,43 @@ pub(super) fn list<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<(Attribute<'
         value_text(parser, &mut dims, &mut symbols, &mut text)?;
     }
     parser.asm().expect(Tok::RSquare)?;
-    let names = |letter: &str, count: usize| {
-        (0..count).map(|index| format!("{letter}{index}")).collect::<Vec<_>>().join(", ")
-    };
-    let whole = [
-        format!("affine_map<({})[{}] -> (", names("d", dims.len()), names("s", symbols.len())).as_bytes(),
-        &text,
-        b")>",
-    ]
-    .concat();
-    let value = attribute_text::made(parser, &whole, start)?;
+    let value = made_map(parser, &text, [dims.len(), symbols.len()], start)?;
     dims.append(&mut symbols);
     Ok((value, dims))
+}
+
+/// The map with results of a text, and so many dimensions and symbols.
+pub(super) fn made_map<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    results: &[u8],
+    [dims, symbols]: [usize; 2],
+    at: Range<usize>,
+) -> Parsed<Attribute<'c>> {
+    let mut whole = Vec::with_capacity(results.len() + 64);
+    let mut list = |open: &str, letter: u8, count: usize| {
+        whole.extend_from_slice(open.as_bytes());
+        for index in 0..count {
+            if index > 0 {
+                whole.push(b',');
+            }
+            push_name(&mut whole, letter, index);
+        }
+    };
+    list("affine_map<(", b'd', dims);
+    list(")[", b's', symbols);
+    list("] -> (", b' ', 0);
+    whole.extend_from_slice(results);
+    whole.extend_from_slice(b")>");
+    attribute_text::made(parser, &whole, at)
+}
+
+/// Writes the name of a dimension or a symbol.
+fn push_name(text: &mut Vec<u8>, letter: u8, index: usize) {
+    text.push(letter);
+    match u8::try_from(index) {
+        Ok(digit @ 0..10) => text.push(b'0' + digit),
+        _ => text.extend_from_slice(index.to_string().as_bytes()),
+    }
 }
 
 /// Parses an expression up to a comma or the end of the list, and writes it with names of dimensions and symbols in place of those of
@@ -64,13 +92,13 @@ pub(super) fn value_text(
         text.push(b' ');
         let is_open = depth > 0;
         match parser.asm().token().kind {
-            Tok::PercentId => named(parser, dims, "d", text)?,
+            Tok::PercentId => named(parser, dims, b'd', text)?,
             Tok::Comma | Tok::RSquare | Tok::RParen if !is_open => return Ok(()),
             Tok::Eof | Tok::Error => return Err(parser.asm().wrong_token("expected ']'")),
             kind => {
                 if parser.asm().eat_keyword("symbol") {
                     parser.asm().expect(Tok::LParen)?;
-                    named(parser, symbols, "s", text)?;
+                    named(parser, symbols, b's', text)?;
                     parser.asm().expect(Tok::RParen)?;
                     continue;
                 }
@@ -90,7 +118,7 @@ pub(super) fn value_text(
 fn named<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     values: &mut Vec<UnresolvedOperand>,
-    letter: &str,
+    letter: u8,
     text: &mut Vec<u8>,
 ) -> Parsed<()> {
     let name = parser.operand()?;
@@ -99,7 +127,7 @@ fn named<'c>(
     if known.is_none() {
         values.push(name);
     }
-    text.extend_from_slice(format!("{letter}{index}").as_bytes());
+    push_name(text, letter, index);
     Ok(())
 }
 
@@ -123,47 +151,53 @@ pub(super) fn print_list<'a, 'c>(
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return printer.attribute(value);
     };
-    let text = value.to_string();
     printer.write("[");
-    for (index, result) in results_text(&text).into_iter().enumerate() {
+    for (index, result) in map.results().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         print_result(printer, result, operands, map.num_dims() as usize);
     }
     printer.write("]");
 }
 
-/// The results in the text of a map.
-pub(super) fn results_text(text: &str) -> Vec<&str> {
-    let results = text.split_once("-> (").and_then(|(_, results)| results.strip_suffix(")>"));
-    super::type_text::parts(results.unwrap_or_default()).map(str::trim).collect()
-}
-
 /// Prints a result of a map with values in place of its dimensions, which come first, and symbols.
 pub(super) fn print_result<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
-    result: &str,
+    result: AffineExpr<'c>,
     values: &[ValueRef<'a, 'c>],
     dims: usize,
 ) {
     let (dims, symbols) = values.split_at(dims.min(values.len()));
-    let mut rest = result;
-    while let Some(first) = rest.chars().next() {
-        let is_word = |character: char| character.is_ascii_alphanumeric();
-        let length =
-            if is_word(first) { rest.find(|c| !is_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
-        let (word, after) = rest.split_at(length);
-        rest = after;
-        let of = |letter: char, values: &[ValueRef<'a, 'c>]| {
-            values.get(word.strip_prefix(letter)?.parse::<usize>().ok()?).copied()
-        };
-        if let Some(dim) = of('d', dims) {
-            printer.operand(dim);
-        } else if let Some(symbol) = of('s', symbols) {
-            printer.write("symbol(");
-            printer.operand(symbol);
-            printer.write(")");
-        } else {
-            printer.write(word);
+    // Writing to a printer does not fail.
+    let _ = result.write(&mut Named { printer, dims, symbols });
+}
+
+/// Writes expressions with values in place of dimensions and symbols.
+struct Named<'p, 'o, 'a, 'c> {
+    printer: &'p mut OpPrinter<'o, 'a, 'c>,
+    dims: &'p [ValueRef<'a, 'c>],
+    symbols: &'p [ValueRef<'a, 'c>],
+}
+
+impl Output for Named<'_, '_, '_, '_> {
+    fn text(&mut self, text: &str) -> fmt::Result {
+        self.printer.write(text);
+        Ok(())
+    }
+
+    fn number(&mut self, prefix: &str, value: i64) -> fmt::Result {
+        let at = usize::try_from(value).unwrap_or(usize::MAX);
+        match (prefix, self.dims.get(at), self.symbols.get(at)) {
+            ("d", Some(dim), _) => self.printer.operand(*dim),
+            ("s", _, Some(symbol)) => {
+                self.printer.write("symbol(");
+                self.printer.operand(*symbol);
+                self.printer.write(")");
+            }
+            _ => {
+                self.printer.write(prefix);
+                self.printer.asm().integer(value);
+            }
         }
+        Ok(())
     }
 }

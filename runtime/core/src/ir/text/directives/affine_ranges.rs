@@ -4,7 +4,7 @@
 //! first map, and those of the second one. The reductions are numbers, written as these words.
 
 use super::super::parse::UnresolvedOperand;
-use super::affine_indices::{print_result, results_text, value_text};
+use super::affine_indices::{made_map, print_result, value_text};
 use super::attribute_text;
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
@@ -14,8 +14,9 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
-/// The bounds of one side: the text of a map, the values of its dimensions and symbols, and the sizes of the groups.
-type Bounds = (String, Vec<UnresolvedOperand>, Vec<usize>);
+/// The bounds of one side: the text of a map's results, the values of its dimensions and of its symbols, and the sizes of the
+/// groups.
+type Bounds = (Vec<u8>, Vec<UnresolvedOperand>, Vec<UnresolvedOperand>, Vec<usize>);
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] =
@@ -40,15 +41,16 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         if word == "min" {
             parser.asm().expect_keyword("to")?;
         }
-        let (text, mut names, sizes) = bounds(parser, word)?;
+        let (text, dims, mut symbols, sizes) = bounds(parser, word)?;
+        let value = made_map(parser, &text, [dims.len(), symbols.len()], at..at + 1)?;
+        arguments.set_property(map, value);
         let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
         let list = format!("dense<[{}]> : tensor<{}xi32>", sizes.join(", "), sizes.len());
         let list = if sizes.is_empty() { "dense<> : tensor<0xi32>" } else { &list };
-        for (argument, text) in [(map, text.as_str()), (groups, list)] {
-            let value = attribute_text::made(parser, text, at..at + 1)?;
-            arguments.set_property(argument, value);
-        }
-        values.append(&mut names);
+        let value = attribute_text::made(parser, list, at..at + 1)?;
+        arguments.set_property(groups, value);
+        values.extend(dims);
+        values.append(&mut symbols);
     }
     let i64_type = context.integer(64);
     let mut widths: Vec<Attribute<'c>> = vec![IntegerAttr::get(i64_type, 1_i64).into(); entry.len()];
@@ -108,13 +110,7 @@ fn bounds(parser: &mut OpParser<'_, '_, '_>, word: &str) -> Parsed<Bounds> {
         groups.push(count);
         Ok(())
     })?;
-    let list = |letter: &str, count: usize| {
-        (0..count).map(|index| format!("{letter}{index}")).collect::<Vec<_>>().join(", ")
-    };
-    let results = String::from_utf8_lossy(&text);
-    let map = format!("affine_map<({})[{}] -> ({results})>", list("d", dims.len()), list("s", symbols.len()));
-    dims.append(&mut symbols);
-    Ok((map, dims, groups))
+    Ok((text, dims, symbols, groups))
 }
 
 pub(super) fn print<'a, 'c>(
@@ -142,8 +138,7 @@ pub(super) fn print<'a, 'c>(
         let inputs = (map.map().num_dims() + map.map().num_symbols()) as usize;
         let rest = values.split_off(inputs.min(values.len()));
         let dims = map.map().num_dims() as usize;
-        let text = Attribute::from(map).to_string();
-        let mut results = results_text(&text).into_iter();
+        let mut results = map.map().results();
         let count = map.map().num_results();
         // All groups have the same size if the elements are one number.
         let groups = if groups.len() == 1 && count > groups[0] {

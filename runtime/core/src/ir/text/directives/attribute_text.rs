@@ -3,12 +3,33 @@
 //! Not here: the texts of types (`type_text`).
 
 use crate::Attribute;
+use crate::Type;
 use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, parse_attribute_with};
+use memchr::memmem;
+use rustc_hash::FxHashMap;
 use std::ops::Range;
+
+/// What was made of texts in a file, which has the same texts again and again.
+#[derive(Default)]
+pub(in crate::ir::text) struct Made<'c> {
+    attributes: FxHashMap<Box<[u8]>, Attribute<'c>>,
+    pub(super) types: FxHashMap<Box<str>, Type<'c>>,
+}
+
+/// How many texts of a kind are kept.
+const MOST: usize = 4096;
+
+/// Keeps the value of a text.
+pub(super) fn keep<K: std::hash::Hash + Eq, V>(known: &mut FxHashMap<K, V>, text: K, value: V) {
+    if known.len() >= MOST {
+        known.clear();
+    }
+    known.insert(text, value);
+}
 
 /// An attribute by its text. An error is at a range of the source.
 pub(super) fn made<'c>(
@@ -16,9 +37,18 @@ pub(super) fn made<'c>(
     text: impl AsRef<[u8]>,
     at: Range<usize>,
 ) -> Parsed<Attribute<'c>> {
+    let text = text.as_ref();
+    if let Some(known) = parser.made.attributes.get(text) {
+        return Ok(*known);
+    }
     let (context, options) = (parser.asm().context(), parser.asm().options().clone());
-    let value = parse_attribute_with(context, text.as_ref(), options);
-    value.map_err(|error| parser.error_at(error.message(), at))
+    let value = parse_attribute_with(context, text, options);
+    let value = value.map_err(|error| parser.error_at(error.message(), at))?;
+    // The same text is another `distinct` attribute each time.
+    if memmem::find(text, b"distinct").is_none() {
+        keep(&mut parser.made.attributes, text.into(), value);
+    }
+    Ok(value)
 }
 
 /// As [`made`], with an error at the next token.

@@ -12,41 +12,101 @@
 //! fewer. If no rule applies and the types are equal, the function is its first argument; otherwise there is no expression.
 
 use crate::builtin::{ComplexType, DictionaryAttr, IndexType, IntegerType, StringAttr};
-use crate::ir::{Ir, Loc, OperationState, ValueId, ValueRef};
+use crate::ir::{BlockId, Ir, Loc, OperationState, ValueId, ValueRef};
 use crate::text::{parse_attribute, parse_type};
 use crate::{Attribute, Context, Type};
 
 /// How deeply expressions and the functions of rules may nest.
-pub(super) const DEPTH: usize = 64;
+const DEPTH: usize = 64;
 
 /// An argument of a function.
 #[derive(Clone, Copy)]
 enum Argument<'c> {
-    Value(ValueId),
+    Value(usize),
     Type(Type<'c>),
 }
 
-/// What an expression is made in.
-pub(super) struct Expressions<'i, 'c> {
-    pub(super) ir: &'i mut Ir<'c>,
-    pub(super) context: &'c Context,
-    pub(super) block: crate::ir::BlockId,
-    pub(super) loc: Loc,
-    pub(super) rules: Vec<&'static str>,
-    /// The word of the attribute of this name.
-    pub(super) word_of: &'i dyn Fn(&str) -> Option<String>,
+/// The operations that an expression stands for, with arguments of certain types.
+#[derive(Default)]
+pub(super) struct Recipe<'c> {
+    steps: Vec<Step<'c>>,
+    /// The value of the expression; `None` if a part of it is not known.
+    value: Option<usize>,
+    /// The attributes whose words decided about it, with these words.
+    words: Vec<(String, Option<String>)>,
+}
+
+/// An operation. Values are numbers: first those of the arguments, then those of the steps.
+struct Step<'c> {
+    name: String,
+    operands: Vec<usize>,
+    ty: Type<'c>,
+    attributes: Vec<(StringAttr<'c>, Attribute<'c>)>,
+}
+
+impl<'c> Recipe<'c> {
+    /// The recipe of an expression. `word_of` gives the word of the attribute of a name.
+    pub(super) fn of(
+        text: &str,
+        arguments: &[Type<'c>],
+        rules: Vec<&'static str>,
+        context: &'c Context,
+        word_of: &dyn Fn(&str) -> Option<String>,
+    ) -> Self {
+        let (recipe, types) = (Self::default(), arguments.to_vec());
+        let all: Vec<usize> = (0..arguments.len()).collect();
+        let mut expressions = Expressions { context, rules, word_of, recipe, types };
+        let value = expressions.value(text, &all, DEPTH);
+        Self { value, ..expressions.recipe }
+    }
+
+    /// Whether it is that of an operation whose attributes have these words.
+    pub(super) fn is_for(&self, word_of: &dyn Fn(&str) -> Option<String>) -> bool {
+        self.words.iter().all(|(name, word)| word_of(name) == *word)
+    }
+
+    /// Makes the operations at the end of a block. Returns the value of the expression.
+    pub(super) fn make(
+        &self,
+        ir: &mut Ir<'c>,
+        block: BlockId,
+        loc: Loc,
+        arguments: &[ValueId],
+    ) -> Option<ValueId> {
+        let mut values = arguments.to_vec();
+        for step in &self.steps {
+            let mut state = OperationState::default();
+            state.operands.extend(step.operands.iter().filter_map(|at| values.get(*at)));
+            state.result_types.push(step.ty);
+            state.attributes.extend(step.attributes.iter().copied());
+            let op = ir.create(step.name.as_str(), &state, loc).ok()?;
+            ir.append_op(block, op);
+            values.push(ir.op(op).result(0).map(ValueRef::id)?);
+        }
+        values.get(self.value?).copied()
+    }
+}
+
+/// What a recipe is made with.
+struct Expressions<'i, 'c> {
+    context: &'c Context,
+    rules: Vec<&'static str>,
+    word_of: &'i dyn Fn(&str) -> Option<String>,
+    recipe: Recipe<'c>,
+    /// The types of the values.
+    types: Vec<Type<'c>>,
 }
 
 impl<'c> Expressions<'_, 'c> {
-    /// The value of an expression, whose operations are at the end of the block; `None` if a part of it is not known.
-    pub(super) fn value(&mut self, text: &str, arguments: &[ValueId], depth: usize) -> Option<ValueId> {
+    /// The value of an expression; `None` if a part of it is not known.
+    fn value(&mut self, text: &str, arguments: &[usize], depth: usize) -> Option<usize> {
         match self.argument(text.trim(), arguments, depth)? {
             Argument::Value(value) => Some(value),
             Argument::Type(_) => None,
         }
     }
 
-    fn argument(&mut self, text: &str, arguments: &[ValueId], depth: usize) -> Option<Argument<'c>> {
+    fn argument(&mut self, text: &str, arguments: &[usize], depth: usize) -> Option<Argument<'c>> {
         let depth = depth.checked_sub(1)?;
         if let Ok(number) = text.parse::<usize>() {
             return arguments.get(number).copied().map(Argument::Value);
@@ -70,7 +130,7 @@ impl<'c> Expressions<'_, 'c> {
                 .map(|(name, value)| (StringAttr::get(self.context, name), value))
                 .collect();
             let ty = parse_type(self.context, ty.trim().strip_prefix(':')?.trim()).ok()?;
-            return self.create(name, &[], ty, &attributes).map(Argument::Value);
+            return Some(Argument::Value(self.create(name, &[], ty, &attributes)));
         }
         parse_type(self.context, text).ok().map(Argument::Type)
     }
@@ -84,32 +144,35 @@ impl<'c> Expressions<'_, 'c> {
     fn create(
         &mut self,
         name: &str,
-        operands: &[ValueId],
+        operands: &[usize],
         ty: Type<'c>,
         attributes: &[(StringAttr<'c>, Attribute<'c>)],
-    ) -> Option<ValueId> {
-        let mut state = OperationState::default();
-        state.operands.extend(operands);
-        state.result_types.push(ty);
-        state.attributes.extend(attributes);
-        let op = self.ir.create(name, &state, self.loc).ok()?;
-        self.ir.append_op(self.block, op);
-        self.ir.op(op).result(0).map(ValueRef::id)
+    ) -> usize {
+        self.recipe.steps.push(Step {
+            name: name.to_owned(),
+            operands: operands.to_vec(),
+            ty,
+            attributes: attributes.to_vec(),
+        });
+        self.types.push(ty);
+        self.types.len() - 1
     }
 
-    fn call(&mut self, function: &str, given: &[Argument<'c>], depth: usize) -> Option<ValueId> {
+    fn call(&mut self, function: &str, given: &[Argument<'c>], depth: usize) -> Option<usize> {
         let depth = depth.checked_sub(1)?;
         let named;
         let function = match function.strip_prefix('$') {
             Some(attribute) => {
                 let (attribute, otherwise) = attribute.split_once('|').unwrap_or((attribute, ""));
-                named = (self.word_of)(attribute).unwrap_or_else(|| otherwise.to_owned());
+                let word = (self.word_of)(attribute);
+                self.recipe.words.push((attribute.to_owned(), word.clone()));
+                named = word.unwrap_or_else(|| otherwise.to_owned());
                 named.as_str()
             }
             None => function,
         };
         let of = |this: &Self, argument: &Argument<'c>| match argument {
-            Argument::Value(value) => this.ir.value(*value).ty(),
+            Argument::Value(value) => this.types[*value],
             Argument::Type(ty) => *ty,
         };
         let types: Vec<Type<'c>> = given.iter().map(|argument| of(self, argument)).collect();
@@ -117,7 +180,7 @@ impl<'c> Expressions<'_, 'c> {
             Argument::Value(value) => Some(*value),
             Argument::Type(_) => None,
         });
-        let values: Vec<ValueId> = values.collect();
+        let values: Vec<usize> = values.collect();
         for alternative in alternatives(self.rule(function)?) {
             let (condition, operation) = alternative.split_once('=')?;
             if !applies(condition, &types) {
@@ -129,7 +192,7 @@ impl<'c> Expressions<'_, 'c> {
                 for part in parts(&list) {
                     operands.push(self.value(part, &values, depth)?);
                 }
-                return self.create(name, &operands, *types.first()?, &[]);
+                return Some(self.create(name, &operands, *types.first()?, &[]));
             }
             // A function between types has one operand.
             let operands = if values.len() < types.len() || condition.contains(['<', '>', '-']) {
@@ -137,7 +200,7 @@ impl<'c> Expressions<'_, 'c> {
             } else {
                 values.len()
             };
-            return self.create(operation, values.get(..operands)?, *types.last()?, &[]);
+            return Some(self.create(operation, values.get(..operands)?, *types.last()?, &[]));
         }
         (types.first() == types.get(1)).then(|| values.first().copied()).flatten()
     }

@@ -3,13 +3,23 @@
 //! a block with arguments of their element types, and the terminator that the operation implies has the value of the expression. The
 //! strings after the expression are the rules of its functions.
 
-use super::expression::{DEPTH, Expressions};
+use super::attribute_text::keep;
+use super::expression::Recipe;
 use crate::Type;
 use crate::builtin::{ShapedType, VectorType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The recipes of the regions of a file by the use of the directive, as the address of its arguments, and the types of the
+/// region's arguments. Several differ by words of attributes.
+#[derive(Default)]
+pub(in crate::ir::text) struct HiddenRegions<'c>(Recipes<'c>);
+
+type Recipes<'c> = FxHashMap<(usize, Vec<Type<'c>>), Vec<Arc<Recipe<'c>>>>;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
@@ -31,12 +41,23 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         Some(word.to_owned())
     };
     let (loc, context) = (parser.op_loc(), parser.asm().context());
+    let key = (rest.as_ptr().addr(), list);
+    let known = parser.hidden.0.get(&key).and_then(|all| all.iter().find(|recipe| recipe.is_for(&word_of)));
+    let recipe = match known {
+        Some(recipe) => Arc::clone(recipe),
+        None => {
+            let recipe = Arc::new(Recipe::of(expression, &key.1, texts.collect(), context, &word_of));
+            let mut all = parser.hidden.0.remove(&key).unwrap_or_default();
+            all.push(Arc::clone(&recipe));
+            keep(&mut parser.hidden.0, key.clone(), all);
+            recipe
+        }
+    };
     let ir = parser.ir();
     let (region, block) = (ir.create_region(), ir.create_block());
     ir.append_block(region, block);
-    let values: Vec<_> = list.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();
-    let mut expressions = Expressions { ir, context, block, loc, rules: texts.collect(), word_of: &word_of };
-    let value = expressions.value(expression, &values, DEPTH);
+    let values: Vec<_> = key.1.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();
+    let value = recipe.make(ir, block, loc, &values);
     let ir = parser.ir();
     if let Some(terminator) = def.implicit_terminator {
         ir.ensure_terminator(region, terminator, loc);

@@ -29,9 +29,20 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
 }
 
 /// Whether a value is not written.
-fn is_implied(op: OpRef<'_, '_>, value: Attribute<'_>, implied: &str) -> bool {
+fn is_implied<'c>(
+    op: OpRef<'_, 'c>,
+    printer: &mut OpPrinter<'_, '_, 'c>,
+    value: Attribute<'c>,
+    implied: &'static str,
+) -> bool {
     if implied != IDENTITY {
-        return value.to_string() == implied;
+        let place = implied.as_ptr().addr();
+        let is_known = printer.implied.get(&place) == Some(&value);
+        if !is_known && value.to_string() == implied {
+            printer.implied.insert(place, value);
+            return true;
+        }
+        return is_known;
     }
     let Some(maps) = value.dyn_cast::<ArrayAttr<'_>>() else { return false };
     let last = op.operands().last().and_then(|operand| operand.ty().dyn_cast::<ShapedType<'_>>());
@@ -51,7 +62,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [property, OpArgument::Text(word), OpArgument::Text(implied)] = arguments else { return };
     let value = property.property_of(op);
-    if let Some(value) = value.filter(|value| !is_implied(op, *value, implied)) {
+    if let Some(value) = value.filter(|value| !is_implied(op, printer, *value, implied)) {
         printer.write(" ");
         printer.write(word);
         printer.write(" = ");

@@ -5,6 +5,9 @@
 //! Not here: directives without arguments (`bare`), and those that the interpreter of formats has itself (`type`,
 //! `functional-type`, `oilist`).
 
+pub(super) use attribute_text::Made;
+pub(super) use hidden::HiddenRegions;
+
 use crate::ir::format::{OpArgument, OpDirective, OpElement, OpPart, TypesOf};
 use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::{Attribute, Type};

@@ -122,8 +122,14 @@ fn last_dimensions(context: &crate::Context, rank: usize, count: usize) -> Affin
 
 fn is_last_dimensions(value: Attribute<'_>) -> bool {
     value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map).is_some_and(|map| {
+        let dims = map.num_dims() as usize;
+        let first = dims.saturating_sub(map.num_results());
         map.num_symbols() == 0
-            && map == last_dimensions(value.context(), map.num_dims() as usize, map.num_results())
+            && map.num_results() <= dims
+            && map
+                .results()
+                .zip(first..)
+                .all(|(result, at)| result.as_dim().is_some_and(|dim| dim as usize == at))
     })
 }
 

@@ -1,16 +1,24 @@
 //! The texts of types, of which directives take and make parts: those of types that only the C++ of their dialect reads.
 
+use super::attribute_text::keep;
 use crate::Type;
 use crate::ir::text::OpParser;
 use crate::text::{Parsed, parse_type_with};
 
 /// A type by its text.
 pub(super) fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Type<'c>> {
+    if let Some(known) = parser.made.types.get(text) {
+        return Ok(*known);
+    }
     let (context, options) = (parser.asm().context(), parser.asm().options().clone());
     let span = parser.asm().span();
-    parse_type_with(context, text.as_bytes(), options).map_err(|error| {
+    let ty = parse_type_with(context, text.as_bytes(), options).map_err(|error| {
         parser.error_at(format_args!("has a type that cannot be made: {}", error.message()), span)
-    })
+    })?;
+    if !text.contains("distinct") {
+        keep(&mut parser.made.types, text.into(), ty);
+    }
+    Ok(ty)
 }
 
 /// A type by a part of the text of another one, in which types of the dialect have no prefix.

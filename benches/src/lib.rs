@@ -29,3 +29,4 @@ pub mod mixed_ir;
 pub mod operations;
 #[cfg(unix)]
 pub mod process;
+pub mod structured_ir;

@@ -15,7 +15,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let bounds = [(lower, lower_types, "="), (upper, upper_types, "to"), (steps, step_types, "step")];
     let at = parser.asm().span().start;
     let word = super::texts(word).next().unwrap_or("control");
-    let is_there = if word.is_empty() { parser.asm().at(Tok::LParen) } else { parser.asm().eat_keyword(word) };
+    let is_there =
+        if word.is_empty() { parser.asm().at(Tok::LParen) } else { parser.asm().eat_keyword(word) };
     if !is_there {
         for (operands, types, _) in bounds {
             arguments.set_operands(operands, &[], at);

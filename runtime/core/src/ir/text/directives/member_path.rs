@@ -103,7 +103,8 @@ impl<'t> Walk<'t> {
 
     /// The members of a type that is written without them, since the text is inside of them.
     fn elsewhere(&self, name: &str) -> Option<&'t str> {
-        let mut starts = self.text.match_indices(self.record).map(|(at, found)| &self.text[at + found.len()..]);
+        let mut starts =
+            self.text.match_indices(self.record).map(|(at, found)| &self.text[at + found.len()..]);
         starts.find_map(|rest| braces(rest).filter(|_| rest.strip_prefix(name).is_some_and(begins_members)))
     }
 }
@@ -135,7 +136,8 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let ([operands, path, _, of, types, results, OpArgument::Text(record)], Some(def)) = (arguments, op.def())
+    let ([operands, path, _, of, types, results, OpArgument::Text(record)], Some(def)) =
+        (arguments, op.def())
     else {
         return;
     };

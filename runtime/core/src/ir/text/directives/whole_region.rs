@@ -36,7 +36,9 @@ pub(super) fn print<'a, 'c>(
         let text = super::texts(texts).next();
         let last = region.blocks().last().and_then(|block| block.last_op());
         let is_left_out = last.is_some_and(|last| {
-            text == Some(last.name()) && last.operands().len() == 0 && last.dictionary_entries().next().is_none()
+            text == Some(last.name())
+                && last.operands().is_empty()
+                && last.dictionary_entries().next().is_none()
         });
         printer.region(region, text == Some(LABELS), !is_left_out);
     }

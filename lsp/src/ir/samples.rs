@@ -67,15 +67,19 @@ pub(crate) fn of_operation(world: &World, checked: &Checked, record: Record<'_>)
     let tables = tables(world, checked, dialect)?;
     let def = tables.dialects.iter().flat_map(|dialect| dialect.ops).find(|def| def.name == name)?;
     let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok()?;
+    // Types of the dialect are for what accepts no others.
+    let own =
+        checked.records.derived_from("TypeDef").filter(|ty| dialect_of(*ty, "dialect") == Some(dialect));
+    let own: Vec<String> = own.filter_map(of_type).collect();
+    let types = TYPES.into_iter().chain(own.iter().map(String::as_str));
+    let types: Vec<_> = types.filter_map(|text| Some((text, parse_type(&context, text).ok()?))).collect();
     // One type for all values, if there is one that all accept; or one for each.
-    let shared = TYPES.iter().find(|ty| {
-        let ty = parse_type(&context, ty);
-        ty.is_ok_and(|ty| groups(def).all(|(_, constraint)| constraint.accepts(ty)))
-    });
+    let first = |accepts: &dyn Fn(Type<'_>) -> bool| types.iter().find(|(_, ty)| accepts(*ty));
+    let shared = first(&|ty| groups(def).all(|(_, constraint)| constraint.accepts(ty)));
     let type_of = |value: &str| -> Option<&str> {
         let (_, constraint) = groups(def).find(|(name, _)| *name == value)?;
-        let accepts = |ty: &&&str| parse_type(&context, ty).is_ok_and(|ty: Type<'_>| constraint.accepts(ty));
-        shared.or_else(|| TYPES.iter().find(accepts)).copied()
+        let (text, _) = shared.or_else(|| first(&|ty| constraint.accepts(ty)))?;
+        Some(text)
     };
     let mut operands: Vec<&str> = Vec::new();
     let mut is_known = true;
@@ -157,20 +161,15 @@ fn first_case(constraint: Record<'_>) -> Option<String> {
     }
 }
 
-/// A text of a type, and the picture of its layout outside of all scopes; `None` if it has no layout, or no sample is known.
-pub(crate) fn picture(world: &World, checked: &Checked, record: Record<'_>) -> Option<(String, String)> {
-    match record.value("dataLayout")? {
-        Value::Record(_) => {}
-        _ => return None,
-    }
-    let dialect = dialect_of(record, "dialect")?;
-    let name = format!("!{dialect}.{}", text_of(record, "mnemonic")?);
+/// A text of a type that a record defines; `None` if no sample is known.
+fn of_type(record: Record<'_>) -> Option<String> {
+    let name = format!("!{}.{}", dialect_of(record, "dialect")?, text_of(record, "mnemonic")?);
     let mut next = 0;
-    let mut parameter = |of: Option<&str>| {
+    // The parameter of a name, or all.
+    let mut parameters = |of: Option<&str>| {
         let Some(Value::Dag(parameters)) = record.value("parameters") else { return None };
-        let mut all = parameters.args().filter(|(name, _)| of.is_none() || *name == of);
         let mut texts = Vec::new();
-        for (_, value) in all.by_ref() {
+        for (_, value) in parameters.args().filter(|(name, _)| of.is_none() || *name == of) {
             let ty = match value {
                 Value::String(ty) => ty.text().to_owned(),
                 Value::Record(record) => text_of(record, "cppType")?.to_owned(),
@@ -185,8 +184,8 @@ pub(crate) fn picture(world: &World, checked: &Checked, record: Record<'_>) -> O
         Some(format) => written(format, &mut |part| {
             let found = match part {
                 Part::Literal(literal) => Some(literal.to_owned()),
-                Part::Argument(name) => parameter(Some(name)),
-                Part::Directive { name: "params", .. } => parameter(None),
+                Part::Argument(name) => parameters(Some(name)),
+                Part::Directive { name: "params", .. } => parameters(None),
                 Part::Directive { .. } | Part::Type(_) => None,
             };
             is_known &= found.is_some();
@@ -194,11 +193,17 @@ pub(crate) fn picture(world: &World, checked: &Checked, record: Record<'_>) -> O
         }),
         None => String::new(),
     };
-    if !is_known {
-        return None;
+    is_known.then(|| name + &body)
+}
+
+/// A text of a type, and the picture of its layout outside of all scopes; `None` if it has no layout, or no sample is known.
+pub(crate) fn picture(world: &World, checked: &Checked, record: Record<'_>) -> Option<(String, String)> {
+    match record.value("dataLayout")? {
+        Value::Record(_) => {}
+        _ => return None,
     }
-    let text = name + &body;
-    let tables = tables(world, checked, dialect)?;
+    let text = of_type(record)?;
+    let tables = tables(world, checked, dialect_of(record, "dialect")?)?;
     let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok()?;
     let ty = parse_type(&context, &text).ok()?;
     let layout = DataLayout::with_specs(&context, &[]).ok()?;

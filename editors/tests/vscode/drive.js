@@ -44,18 +44,27 @@ async function goTo(file, text, within = 0) {
   await go(line + 1, lines[line].indexOf(text) + 1 + within);
 }
 
-async function visible(selector, text) {
+async function visible(selector, text, options = patience) {
   await page.waitForFunction(
     ([selector, text]) => [...document.querySelectorAll(selector)].some((found) => found.textContent.includes(text)),
     [selector, text],
-    patience,
+    options,
   );
 }
 
 /** Chooses from the menu of code actions. */
 async function fix(title, name = "fix") {
-  await page.keyboard.press("Control+.");
-  await visible(".action-widget .monaco-list-row", title);
+  // There may be none yet after an edit: VS Code says so, and does not ask again.
+  for (let attempt = 0; ; attempt += 1) {
+    await page.keyboard.press("Control+.");
+    try {
+      await visible(".action-widget .monaco-list-row", title, { timeout: 6_000 });
+      break;
+    } catch (error) {
+      if (attempt === 9) throw error;
+      await page.keyboard.press("Escape");
+    }
+  }
   await picture(name);
   for (let row = 0; row < 20; row += 1) {
     const focused = await page.$eval(".action-widget .monaco-list-row.focused", (found) => found.textContent);
@@ -204,7 +213,17 @@ async function main() {
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   });
   page = await (await browser.newContext({ viewport: { width: 860, height: 440 } })).newPage();
-  await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(workspace)}`);
+  // The editor may still be starting.
+  const deadline = Date.now() + patience.timeout;
+  for (;;) {
+    try {
+      await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(workspace)}`);
+      break;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await page.waitForTimeout(1_000);
+    }
+  }
   await page.waitForSelector(".monaco-workbench", patience);
   await page.waitForSelector(".explorer-viewlet .monaco-list-row", patience);
   // The pictures are of the editor.
@@ -228,5 +247,6 @@ async function main() {
 
 main().catch((error) => {
   console.error(error);
-  process.exitCode = 1;
+  // The browser may still be open.
+  process.exit(1);
 });

@@ -5,7 +5,7 @@ use super::parts::{
     property, result, shape, typed, verified,
 };
 use super::{OpVerifier, Verifiers, verifiers};
-use isogloss::affine::{AffineMap, IntegerSetAttr};
+use isogloss::affine::{AffineMap, AffineMapAttr, IntegerSetAttr};
 use isogloss::builtin::{
     ArrayAttr, DYNAMIC, DenseElementsAttr, IndexType, IntegerType, MemRefType, Signedness, UnrankedMemRefType,
 };
@@ -27,6 +27,8 @@ static LOOP: OpTrait = OpTrait::checked_after_regions("LoopLikeOpInterface", |op
 static OPS: &[OpVerifier] = verifiers! {
     "affine.apply": apply;
     "affine.delinearize_index": delinearize;
+    "affine.dma_start": dma_start;
+    "affine.dma_wait": dma_wait;
     "affine.for": after_regions r#for;
     "affine.if": r#if;
     "affine.linearize_index": linearize;
@@ -477,4 +479,55 @@ fn prefetch(op: OpRef<'_, '_>) -> Checked {
         fail!(op, "index must be a valid dimension or symbol identifier");
     }
     Ok(())
+}
+
+/// The map of an attribute of a transfer.
+fn dma_map<'c>(op: OpRef<'_, 'c>, name: &str) -> Checked<AffineMap<'c>> {
+    let found = op.attribute(name).and_then(|found| found.dyn_cast::<AffineMapAttr<'_>>());
+    found.map(AffineMapAttr::map).ok_or(Stop::Absent)
+}
+
+fn is_memref(value: Option<ValueRef<'_, '_>>) -> bool {
+    value.is_some_and(|value| value.ty().isa::<MemRefType<'_>>())
+}
+
+fn dma_start(op: OpRef<'_, '_>) -> Checked {
+    let maps = [dma_map(op, "src_map")?, dma_map(op, "dst_map")?, dma_map(op, "tag_map")?];
+    let mut first = 0;
+    let mut starts = Vec::new();
+    for (map, what) in maps.iter().zip(["source", "destination", "tag"]) {
+        starts.push(first + 1);
+        if !is_memref(op.operand(first)) {
+            fail!(op, "expected DMA {what} to be of memref type");
+        }
+        first += 1 + arity(*map);
+    }
+    if op.num_operands() != first + 1 && op.num_operands() != first + 3 {
+        fail!(op, "incorrect number of operands");
+    }
+    for ((start, map), what) in starts.into_iter().zip(maps).zip(["src", "dst", "tag"]) {
+        dma_indices(op, start, arity(map), &format!("{what} index"), "dma_start")?;
+    }
+    Ok(())
+}
+
+/// Checks some operands, which are indices.
+fn dma_indices(op: OpRef<'_, '_>, first: usize, count: usize, what: &str, kind: &str) -> Checked {
+    let scope = scope(op);
+    for value in op.operands().skip(first).take(count) {
+        if !is_index(value) {
+            fail!(op, "{what} to {kind} must have 'index' type");
+        }
+        if !is_dimension(value, scope) {
+            fail!(op, "{what} must be a valid dimension or symbol identifier");
+        }
+    }
+    Ok(())
+}
+
+fn dma_wait(op: OpRef<'_, '_>) -> Checked {
+    if !is_memref(op.operand(0)) {
+        fail!(op, "expected DMA tag to be of memref type");
+    }
+    dma_indices(op, 1, arity(dma_map(op, "tag_map")?), "index", "dma_wait")
 }

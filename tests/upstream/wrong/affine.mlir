@@ -14,7 +14,7 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 // -----
 // affine.apply
 func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
-  %0 = affine.apply affine_map<(d) -> (d, d)>(%i)
+  %0 = "affine.apply"(%i) <{map = affine_map<(d) -> (d, d)>}> : (index) -> index
   return
 }
 // -----
@@ -217,5 +217,32 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 // affine.linearize_index
 func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
   %0 = affine.linearize_index [%i, %i, %i] by (4) : index
+  return
+}
+// -----
+// affine.dma_start
+func.func @f(%m: memref<8xf32>, %t: memref<1xi32>, %n: index) {
+  affine.for %k = 0 to 4 {
+    %0 = arith.addi %k, %k : index
+    affine.dma_start %m[%0], %m[%k], %t[0], %n : memref<8xf32>, memref<8xf32>, memref<1xi32>
+  }
+  return
+}
+// -----
+// affine.dma_wait
+func.func @f(%t: memref<8xi32>, %n: index) {
+  affine.for %k = 0 to 4 {
+    %0 = arith.addi %k, %k : index
+    affine.dma_wait %t[%0], %n : memref<8xi32>
+  }
+  return
+}
+// -----
+// affine.dma_start: right
+func.func @f(%m: memref<8xf32>, %t: memref<1xi32>, %n: index) {
+  affine.for %k = 0 to 4 {
+    affine.dma_start %m[%k], %m[%k + 1], %t[0], %n : memref<8xf32>, memref<8xf32>, memref<1xi32>
+    affine.dma_wait %t[0], %n : memref<1xi32>
+  }
   return
 }

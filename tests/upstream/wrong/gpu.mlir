@@ -1,17 +1,17 @@
 // gpu.all_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.all_reduce and %f {} : (f32) -> (f32)
   return
 }
 // -----
 // gpu.all_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.all_reduce %f {} : (f32) -> (f32)
   return
 }
 // -----
 // gpu.all_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.all_reduce %f {
   ^bb(%a: f32):
     "gpu.yield"(%a) : (f32) -> ()
@@ -20,7 +20,7 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 }
 // -----
 // gpu.all_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.all_reduce %f {
   ^bb(%a: f32, %b: f32):
     "gpu.yield"(%a, %b) : (f32, f32) -> ()
@@ -29,7 +29,7 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 }
 // -----
 // gpu.all_reduce: right
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.all_reduce add %f {} : (f32) -> (f32)
   %1 = gpu.all_reduce %f {
   ^bb(%a: f32, %b: f32):
@@ -39,73 +39,73 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 }
 // -----
 // gpu.subgroup_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.subgroup_reduce xor %f : (f32) -> (f32)
   return
 }
 // -----
 // gpu.subgroup_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.subgroup_reduce add %f cluster(size = 3) : (f32) -> (f32)
   return
 }
 // -----
 // gpu.subgroup_reduce
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.subgroup_reduce add %f cluster(size = 4, stride = 3) : (f32) -> (f32)
   return
 }
 // -----
 // gpu.rotate
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0, %1 = gpu.rotate %f, 16, 16 : f32
   return
 }
 // -----
 // gpu.memcpy
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   gpu.memcpy %m, %h : memref<8x?xf32>, memref<8x?xf16>
   return
 }
 // -----
 // gpu.alloc
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.alloc () : memref<8x?xf32>
   return
 }
 // -----
 // gpu.alloc: right
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.alloc (%i) : memref<8x?xf32>
   return
 }
 // -----
 // gpu.dynamic_shared_memory
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.dynamic_shared_memory : memref<?xi8>
   return
 }
 // -----
 // gpu.dynamic_shared_memory
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.dynamic_shared_memory : memref<16xi8, #gpu.address_space<workgroup>>
   return
 }
 // -----
 // gpu.subgroup_broadcast
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.subgroup_broadcast %f, specific_lane : f32
   return
 }
 // -----
 // gpu.subgroup_broadcast
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.subgroup_broadcast %f, first_active_lane %n : f32
   return
 }
 // -----
 // gpu.launch
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   gpu.launch blocks(%a, %b, %c) in (%d = %i, %e = %i, %g = %i) threads(%j, %k, %l) in (%o = %i, %p = %i, %q = %i) {
     "x.end"() : () -> ()
   }
@@ -113,7 +113,7 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 }
 // -----
 // gpu.launch
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   gpu.launch blocks(%a, %b, %c) in (%d = %i, %e = %i, %g = %i) threads(%j, %k, %l) in (%o = %i, %p = %i, %q = %i) private(%r : memref<4xf32, #gpu.address_space<workgroup>>) {
     gpu.terminator
   }
@@ -121,7 +121,7 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 }
 // -----
 // gpu.launch: right
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   gpu.launch blocks(%a, %b, %c) in (%d = %i, %e = %i, %g = %i) threads(%j, %k, %l) in (%o = %i, %p = %i, %q = %i) workgroup(%r : memref<4xf32, #gpu.address_space<workgroup>>) {
     gpu.terminator
   }
@@ -129,13 +129,13 @@ func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: ve
 }
 // -----
 // gpu.launch_func
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   gpu.launch_func @k::@f blocks in (%i, %i, %i) threads in (%i, %i, %i)
   return
 }
 // -----
 // gpu.warp_execute_on_lane_0
-func.func @f(%m: memref<8x?xf32>, %f: f32, %i: index, %j: index, %n: i32, %v: vector<4xf16>) {
+func.func @f(%m: memref<8x?xf32>, %h: memref<8x?xf16>, %f: f32, %n: i32, %i: index, %v: vector<4xf32>) {
   %0 = gpu.warp_execute_on_lane_0(%i)[32] args(%v : vector<4xf32>) -> (f32) {
   ^bb0(%a: vector<64xf32>):
     gpu.yield %f : f32

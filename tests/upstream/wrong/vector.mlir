@@ -66,7 +66,7 @@ func.func @f(%v4: vector<4xf32>, %v48: vector<4x8xf32>, %s: vector<[4]xf32>, %f:
   return
 }
 // -----
-// vector.insert
+// vector.insert: right
 func.func @f(%v4: vector<4xf32>, %v48: vector<4x8xf32>, %s: vector<[4]xf32>, %f: f32, %i: index) {
   %0 = vector.insert %v4, %v48[0] : vector<4xf32> into vector<4x8xf32>
   return

@@ -139,6 +139,10 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.traits(record, form, &mut operation);
         name_parts_of_conditions(&mut operation);
         operation.hints = self.forms.hints(&operation, self.errors);
+        if self.types.of_mlir && operation.interface("OpAsmOpInterface").is_none() {
+            // Without the interface nobody asks for it.
+            operation.default_dialect = DefaultDialect::None;
+        }
         let overrides = |name: &str| {
             operation
                 .interface(name)

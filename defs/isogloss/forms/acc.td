@@ -6,10 +6,16 @@
 include "isogloss/Form.td"
 
 // Data.
-def : DirectiveForm<"Var", ["var"], "`varPtr` `` `(` $var", "acc">;
-def : DirectiveForm<"VarPtrType", ["type", "varType"], "$type `)` implied-element($varType, ref($type), \"varType\")",
-                    "acc">;
-def : DirectiveForm<"AccVar", ["var", "type"], "`accPtr` `` `(` $var `:` $type `)`", "acc">;
+// Flang's boxes and arrays are no pointers.
+class Worded<string pointer, string other, string rest = ""> {
+  string text = "typed-word($var, \"" # pointer # "\", \"" # other #
+                "\", \"!fir.box<\", \"!fir.class<\", \"!fir.array<\")" # rest;
+}
+def : DirectiveForm<"Var", ["var"], Worded<"varPtr", "var">.text, "acc">;
+def : DirectiveForm<"VarPtrType", ["type", "varType"], [{
+  $type `)` implied-element($varType, ref($type), "varType", "!fir.ref<", "!fir.ptr<", "!fir.heap<", "!fir.llvm_ptr<")
+}], "acc">;
+def : DirectiveForm<"AccVar", ["var", "type"], Worded<"accPtr", "accVar", " `:` $type `)`">.text, "acc">;
 def : DirectiveForm<"RecipeSym", ["recipe"], "$recipe", "acc">;
 
 // Operands for types of devices.

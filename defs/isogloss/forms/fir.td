@@ -55,7 +55,7 @@ def : OpForm<"fir.do_concurrent.loop", [{
                  $reduce_byref, $reduce_syms, $reduce_attrs) $region attr-dict
 }]>;
 def : OpForm<"fir.call", [{
-  called($args, $callee) (`proc_attrs` $procedure_attrs^)? (`fastmath` `` $fastmath^)? attr-dict `:`
+  called($args, $callee) (`proc_attrs` `` $procedure_attrs^)? (`fastmath` `` $fastmath^)? attr-dict `:`
   called-types(ref($callee), type($args), type(results), $arg_attrs, $res_attrs)
 }]>;
 defvar cases = [{

@@ -9,7 +9,7 @@ def : DirectiveForm<"DesignatorIndices", ["indices", "triplets"], "designator($i
 def : DirectiveForm<"DesignatorComplexPart", ["part"], "flag-word($part, \"real\", \"imag\")", "hlfir">;
 
 // Assignments with masks. Regions end with `fir.end`, which their text does not have.
-def : DirectiveForm<"YieldOpCleanup", ["cleanup"], "(`cleanup` $cleanup^):(` `)?", "hlfir">;
+def : DirectiveForm<"YieldOpCleanup", ["cleanup"], "(`cleanup` whole-region($cleanup, \"fir.end\")^):(` `)?", "hlfir">;
 def : DirectiveForm<"AssignmentMaskOpBody", ["body"], "whole-region($body, \"fir.end\")", "hlfir">;
 def : DirectiveForm<"ForallOpBody", ["body"], "` ` arguments($body) whole-region($body, \"fir.end\")", "hlfir">;
 def : OpForm<"hlfir.region_assign", [{

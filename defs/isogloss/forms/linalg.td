@@ -40,6 +40,7 @@ class LinalgBody<string region, string expression, list<string> functions> {
                 !foldl("", functions, all, function, all # ", \"" # function # "\"") # ")";
 }
 
+// `linalg.memoized_indexing_maps` are maps that the verifier of MLIR leaves at an operation; no text has them.
 defvar insOuts = "(`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?";
 defvar results = "arrow-types(type($result_tensors))";
 class LinalgForm<string operation, string first, string expression, list<string> functions, string region = "region">

@@ -55,7 +55,8 @@ class Reduction<string name> {
 }
 defvar privateParameters = ["private", "privateTypes", "privateSyms", "barrier"];
 class Clauses<list<string> clauses> {
-  string form = "region-clauses(" # !interleave(!listconcat(["$body"], clauses), ", ") # ") $body";
+  string form =
+      "region-clauses(" # !interleave(!listconcat(["$body"], clauses), ", ") # ") whole-region($body, \"plain\")";
 }
 defvar reductionParameters = ["modifier", "reduction", "reductionTypes", "reductionByref", "reductionSyms"];
 defvar reduction =

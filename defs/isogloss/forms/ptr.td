@@ -13,7 +13,7 @@ def : OpForm<"ptr.get_metadata", [{
   $ptr attr-dict `:` type($ptr) wrapped-types(ref(type($ptr)), type($result), "!ptr.ptr_metadata<", ">")
 }]>;
 def : OpForm<"ptr.ptr_add", [{
-  ($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset) same-types(ref(type($base)), type($result))
+  ($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset) same-types(ref(type($base)), type($result), ref(type($offset)))
 }]>;
 
 #endif // ISOGLOSS_FORMS_PTR_TD

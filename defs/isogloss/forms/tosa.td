@@ -19,7 +19,8 @@ def : OpForm<"tosa.while_loop", [{
 // The names in parentheses are those of the arguments, which are in the text of the regions.
 def : OpForm<"tosa.cond_if", [{
   $condition assignments($input_list, $then_graph) `:` type($condition) (` ` `(` type($input_list)^ `)`)?
-  arrow-types(type($output_list), "()") whole-region($then_graph, "labels") `else` whole-region($else_graph, "labels") attr-dict
+  arrow-types(type($output_list), "()") whole-region($then_graph, "labels")
+  (`else` whole-region($else_graph, "labels")^)? attr-dict
 }]>;
 
 def : DirectiveForm<"VariableOpTypeOrInitialValue", ["shape", "type", "value"],

@@ -2,7 +2,7 @@
 //! read back, and with random values; and that each directive has a program.
 
 use super::forms::{Texts, answer_of_both};
-use super::{form_clauses, form_ports, forms};
+use super::{form_clauses, form_members, form_ports, forms};
 use isogloss::def::Dialect;
 use isogloss_codegen::model::format_directives;
 use isogloss_codegen::session;
@@ -248,6 +248,7 @@ fn suites() -> Vec<(&'static str, String)> {
     vec![
         (forms::DEFINITIONS, answers("programs")),
         (form_clauses::DEFINITIONS, answers("clauses")),
+        (form_members::DEFINITIONS, answers("members")),
         (form_ports::DEFINITIONS, answers("ports")),
         (DEFINITIONS, answers("bodies")),
         // A type whose text only a loaded dialect keeps.

@@ -12,7 +12,7 @@ macro_rules! definitions {
     ($text:tt) => {
         isogloss::dialect! { $text }
 
-        const DEFINITIONS: &str = $text;
+        pub(super) const DEFINITIONS: &str = $text;
     };
 }
 
@@ -57,10 +57,28 @@ def X_ApplyOp : X_Op<"apply"> {
   }];
 }
 
+def X_LikeOp : X_Op<"like"> {
+  let arguments = (ins AnyType:$a, AnyType:$b);
+  let results = (outs AnyType:$y);
+  let assemblyFormat = [{
+    $a `,` $b attr-dict `:` type($a) `,` type($b) same-types(ref(type($a)), type($y), ref(type($b)))
+  }];
+}
+def X_WordOp : X_Op<"word"> {
+  let arguments = (ins AnyType:$x, Variadic<AnyType>:$values);
+  let assemblyFormat = [{
+    typed-word($x, "ptr", "var", "!x.ref<", "!x.record<") `:` type($x) `)` starred($values, type($values), "i32") attr-dict
+  }];
+}
+
 // Attributes and types.
 def X_IntegerOp : X_Op<"integer"> {
   let arguments = (ins TypedAttrInterface:$value, StrAttr:$name);
   let assemblyFormat = "wide-integer($value) keyword($name, \"\") attr-dict";
+}
+def X_ImpliedOp : X_Op<"implied"> {
+  let arguments = (ins AnyType:$x, TypeAttr:$of);
+  let assemblyFormat = "$x `:` type($x) implied-element($of, ref(type($x)), \"of\", \"!x.ref<\") attr-dict";
 }
 def X_ArrowsOp : X_Op<"arrows", [AttrSizedResultSegments]> {
   let results = (outs Variadic<AnyType>:$a, Variadic<AnyType>:$b, Variadic<AnyType>:$c);
@@ -89,6 +107,14 @@ def X_IfOp : X_Op<"if"> {
   let assemblyFormat = [{
     `when` assignments($operands, $body) (`:` type($operands)^)? whole-region($body, "labels") `else`
     whole-region($other, "labels") attr-dict
+  }];
+}
+def X_PlainOp : X_Op<"plain", [SingleBlock, NoTerminator]> {
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let regions = (region AnyRegion:$body, AnyRegion:$other);
+  let assemblyFormat = [{
+    region-clauses($body, "run", $operands, type($operands)) whole-region($body, "plain") `or` whole-region($other, "labels")
+    attr-dict
   }];
 }
 def X_NestOp : X_Op<"nest", [NoTerminator, AttrSizedOperandSegments]> {

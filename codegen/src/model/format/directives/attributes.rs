@@ -473,7 +473,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "the attribute of a type, `ref` of types, and a word",
         usage: "implied-element($type, ref(type($x)), \"word\")",
-        meaning: "the type of an attribute after a word, `word(i32)`; nothing, if it is the element type of the shaped type of `$x`",
+        meaning: "the type of an attribute after a word, `word(i32)`; nothing, if it is the element type of the shaped type of `$x`. A type that begins with one of further texts, `\"!d.ref<\"`, has what is in its brackets as element",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute, Accepts::KnownTypes, Accepts::Text],

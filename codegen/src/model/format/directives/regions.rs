@@ -134,7 +134,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "a region, and a text",
         usage: "whole-region($body)",
-        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments; with `\"d.end\"` it ends with this operation, which the text leaves out",
+        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments; with `\"plain\"` as it is, which may be without a block, and with those arguments; with `\"d.end\"` it ends with this operation, which the text leaves out",
         text: Some(TextRow {
             parameters: &[Accepts::Region, Accepts::Text],
             required: 1,

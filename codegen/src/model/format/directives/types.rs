@@ -63,10 +63,10 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "`ref` of the types of operands, and the types of results",
         usage: "same-types(ref(type($operands)), type($results))",
-        meaning: "no text: the results have the types of the operands",
+        meaning: "no text: the results have the types of the operands; with a further `ref(type($x))`, of a shaped type, its shape with these as elements, unless they are shaped",
         spaces_itself: true,
         text: Some(TextRow {
-            parameters: &[Accepts::KnownTypes, Accepts::Types],
+            parameters: &[Accepts::KnownTypes, Accepts::Types, Accepts::KnownTypes],
             required: 2,
             first: |_, _| no_text(),
         }),

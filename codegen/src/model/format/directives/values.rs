@@ -233,13 +233,34 @@ pub(super) static ROWS: &[Directive] = &[
         expected: "operands and an array of their names",
         usage: "keyed-operands($operands, $names)",
         meaning: "operands after their names as strings, `{\"a\" = %x, \"b\" = %y}`; nothing without operands",
-        spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::Operand, Accepts::AnyAttribute],
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
         }),
         ..text("keyed-operands")
+    },
+    Directive {
+        expected: "an operand, two words, and the beginnings of types",
+        usage: "typed-word($x, \"ptr\", \"var\", \"!d.box<\")",
+        meaning: "an operand after a word and a parenthesis, `ptr(%a`; after the second word, if its type begins with one of the other texts, `var(%a`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Text],
+            required: 4,
+            first: |_, arguments| Facts::of(texts(arguments).take(2).map(First::text).collect()),
+        }),
+        ..text("typed-word")
+    },
+    Directive {
+        expected: "operands, their types, and a type",
+        usage: "starred($operands, type($operands), \"i32\")",
+        meaning: "operands of this type: `*` if there are none, `%a`, or `(%a, %b)`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Text],
+            required: 3,
+            first: |_, _| Facts::of(vec![First::text("*"), First::Value, First::text("(")]),
+        }),
+        ..text("starred")
     },
     Directive {
         expected: "operands, their types and a word",

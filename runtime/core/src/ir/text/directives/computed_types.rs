@@ -62,7 +62,7 @@ fn filled(template: &str, value: impl Fn(&str) -> Option<String>) -> Option<Stri
 }
 
 /// A part of the text of a type.
-fn part_of(text: &str, part: &str) -> Option<String> {
+pub(super) fn part_of(text: &str, part: &str) -> Option<String> {
     if part.is_empty() {
         return Some(text.to_owned());
     }

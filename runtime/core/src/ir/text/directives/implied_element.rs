@@ -1,6 +1,8 @@
 //! `implied-element($type, ref(type($x)), "word")`: the type of an attribute after a word, `word(i32)`; nothing, if it is the element type of
-//! the shaped type of `$x`.
+//! the shaped type of `$x`. A type that begins with one of further texts, `"!d.ref<"`, has what is in its brackets as element.
 
+use super::type_text::{inside, made};
+use crate::Type;
 use crate::builtin::{ShapedType, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -8,7 +10,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [attribute, types, OpArgument::Text(word)] = arguments.bound() else { return Ok(false) };
+    let [attribute, types, OpArgument::Text(word), wrappers @ ..] = arguments.bound() else { return Ok(false) };
     let context = parser.asm().context();
     let ty = if parser.asm().eat_keyword(word) {
         parser.asm().expect(Tok::LParen)?;
@@ -16,8 +18,13 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         parser.asm().expect(Tok::RParen)?;
         Some(ty)
     } else {
-        let ty = arguments.types(types).first().copied();
-        ty.map(|ty| ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type))
+        match arguments.types(types).first().copied() {
+            Some(ty) => Some(match wrapped(ty, wrappers) {
+                Some(text) => made(parser, &text)?,
+                None => element_or_self(ty),
+            }),
+            None => None,
+        }
     };
     if let Some(ty) = ty {
         arguments.set_property(attribute, TypeAttr::get(context, ty).into());
@@ -25,19 +32,35 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     Ok(true)
 }
 
+fn element_or_self(ty: Type<'_>) -> Type<'_> {
+    ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type)
+}
+
+/// The text in the brackets of a type that begins with one of these texts.
+fn wrapped(ty: Type<'_>, wrappers: &'static [OpArgument]) -> Option<String> {
+    if wrappers.is_empty() {
+        return None;
+    }
+    let text = ty.to_string();
+    super::texts(wrappers).any(|wrapper| text.starts_with(wrapper)).then(|| inside(&text).to_owned())
+}
+
 pub(super) fn print<'a, 'c>(
     op: OpRef<'a, 'c>,
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, types, OpArgument::Text(word)] = arguments else { return };
+    let [attribute, types, OpArgument::Text(word), wrappers @ ..] = arguments else { return };
     let value = attribute.property_of(op);
     let Some(ty) = value.and_then(|value| value.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value) else {
         return;
     };
     let of = super::types(op, types).first().copied();
-    let implied = of.map(|of| of.dyn_cast::<ShapedType<'_>>().map_or(of, ShapedType::element_type));
-    if implied != Some(ty) {
+    let is_implied = of.is_some_and(|of| match wrapped(of, wrappers) {
+        Some(text) => text == ty.to_string(),
+        None => element_or_self(of) == ty,
+    });
+    if !is_implied {
         printer.write(&format!(" {word}("));
         printer.ty(ty);
         printer.write(")");

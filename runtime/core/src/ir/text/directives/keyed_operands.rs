@@ -35,7 +35,7 @@ pub(super) fn print<'a, 'c>(
     if names.is_empty() {
         return;
     }
-    printer.write(" {");
+    printer.write("{");
     for (at, (name, value)) in names.iter().zip(super::operands(op, values)).enumerate() {
         printer.write(if at == 0 { "" } else { ", " });
         printer.attribute(*name);

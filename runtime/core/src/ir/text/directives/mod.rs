@@ -65,6 +65,10 @@ directives! {
     same_types SAME_TYPES "same-types" "a type" "";
     /// Operands with the results of affine maps, and more: `%a[%i + 3], %b : t`.
     indexed_operands INDEXED_OPERANDS "indexed-operands" "an operand" "%operand[%operand + integer, ...], ... : type, ...";
+    /// An operand after a word for its type: `ptr(%a`.
+    typed_word TYPED_WORD "typed-word" "a word" "word(%operand";
+    /// No, one or several operands: `*`, `%a`, `(%a, %b)`.
+    starred STARRED "starred" "'*'" "* or (%operand, ...)";
     /// Operands, some with a range: `(%a[%o to %e for %l], %b)`.
     sliced_operands SLICED_OPERANDS "sliced-operands" "'('" "(%operand[%offset to %end for %length], ...)";
     /// Operands, each with attributes.

@@ -7,12 +7,14 @@ use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [OpArgument::Region(body), operands, types] = arguments.bound() else { return Ok(false) };
-    let Some(def) = arguments.def.filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
+    let [body, operands, types] = arguments.bound() else { return Ok(false) };
+    if !parser.asm().at(Tok::LBrace) {
+        return Ok(false);
+    }
     let names = arguments.operand_names(operands).iter().zip(arguments.types(types));
     let entry: Vec<_> = names.map(|(name, ty)| parser.entry_argument(*name, *ty)).collect();
     let region = parser.shadowing_region(&entry)?;
-    parser.add_declared_region(def, arguments, *body, region);
+    arguments.add_region(body, region);
     Ok(true)
 }
 
@@ -21,10 +23,8 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let ([body, ..], Some(def)) = (arguments, op.def()) else { return };
-    if let Some(region) = body.region_of(op) {
-        printer.region_of(def, region, false);
-    }
+    let region = arguments.first().and_then(|body| body.region_of(op));
+    region.into_iter().for_each(|region| printer.region(region, false, true));
 }
 
 /// The arguments of a region that have the names of operands, with these.

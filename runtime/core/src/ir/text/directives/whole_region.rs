@@ -1,5 +1,6 @@
 //! `whole-region($body)`: a region with the terminator that the operation implies, which other elements leave out if it has no operands. Its
 //! arguments are those that a directive before has. `whole-region($body, "labels")`: a region as it is, with its arguments.
+//! `whole-region($body, "plain")`: a region as it is, which may have no block, with the arguments that a directive before has.
 //! `whole-region($body, "d.end")`: a region that ends with this operation, which the text leaves out, whatever the other regions end with.
 
 use crate::ir::OpRef;
@@ -9,6 +10,8 @@ use crate::text::{Parsed, Tok};
 
 /// The text for a region with its arguments.
 const LABELS: &str = "labels";
+/// The text for a region whose arguments another directive has.
+const PLAIN: &str = "plain";
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [argument @ OpArgument::Region(index), texts @ ..] = arguments.bound() else { return Ok(false) };
@@ -16,7 +19,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let region = parser.region(&arguments.entry_arguments(argument))?;
     match super::texts(texts).next() {
         None => parser.add_declared_region(def, arguments, *index, region),
-        Some(LABELS) => arguments.add_region(argument, region),
+        Some(LABELS | PLAIN) => arguments.add_region(argument, region),
         Some(terminator) => {
             let loc = parser.op_loc();
             parser.ir().ensure_terminator(region, terminator, loc);

@@ -34,10 +34,10 @@ pub(super) fn print<'a, 'c>(
     let values: Vec<_> = super::operands(op, operands).collect();
     match values.len() {
         0 => printer.write("*"),
-        1 => printer.operands(values.into_iter()),
+        1 => printer.operands(values),
         _ => {
             printer.write("(");
-            printer.operands(values.into_iter());
+            printer.operands(values);
             printer.write(")");
         }
     }

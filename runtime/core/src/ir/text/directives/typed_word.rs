@@ -30,5 +30,5 @@ pub(super) fn print<'a, 'c>(
     let is_other = super::texts(beginnings).any(|beginning| ty.starts_with(beginning));
     printer.write(if is_other { other } else { word });
     printer.write("(");
-    printer.operands(values.into_iter());
+    printer.operands(values);
 }

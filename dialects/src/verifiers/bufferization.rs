@@ -98,7 +98,7 @@ fn materialize(op: OpRef<'_, '_>) -> Checked {
             fail!(op, "source/destination shapes are incompatible");
         }
     }
-    Ok(())
+    destinations::verify(op)
 }
 
 fn to_buffer(op: OpRef<'_, '_>) -> Checked {

@@ -941,7 +941,8 @@ fn transfer_write(op: OpRef<'_, '_>) -> Checked {
         fail!(op, "should not have broadcast dimensions");
     }
     transfer(op, ty, base, map)?;
-    permutation(op, map)
+    permutation(op, map)?;
+    destinations::verify(op)
 }
 
 // ---- masks -----------------------------------------------------------------------------

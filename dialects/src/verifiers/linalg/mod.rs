@@ -261,5 +261,5 @@ fn softmax(op: OpRef<'_, '_>) -> Checked {
     if !(0..input.len() as i64).contains(&integer(op, "dimension")?) {
         fail!(op, "incorrect dimension specified");
     }
-    Ok(())
+    destinations::verify(op)
 }

@@ -1,5 +1,6 @@
 //! `linalg.pack` and `linalg.unpack`.
 
+use super::super::destinations;
 use super::super::parts::{
     Checked, Stop, fail, fail_plainly, integer_of, integers, is_compatible, operand, operands, optional,
     typed,
@@ -109,7 +110,7 @@ pub(super) fn pack(op: OpRef<'_, '_>) -> Checked {
         if found != element {
             fail!(op, "expected padding_value has '{element}' but got: '{found}'");
         }
-        return Ok(());
+        return destinations::verify(op);
     }
     let (inner, outer) =
         (integers(op, "inner_dims_pos")?, integers(op, "outer_dims_perm").unwrap_or_default());
@@ -127,11 +128,12 @@ pub(super) fn pack(op: OpRef<'_, '_>) -> Checked {
             );
         }
     }
-    Ok(())
+    destinations::verify(op)
 }
 
 pub(super) fn unpack(op: OpRef<'_, '_>) -> Checked {
     let source = typed::<RankedTensorType<'_>>(operand(op, "source")?)?;
     let target = typed::<RankedTensorType<'_>>(operand(op, "dest")?)?;
-    verify(op, target, source, &tiles(op)?)
+    verify(op, target, source, &tiles(op)?)?;
+    destinations::verify(op)
 }

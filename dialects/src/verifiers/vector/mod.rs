@@ -1,0 +1,102 @@
+//! The operations of `vector`.
+
+mod masks;
+mod memory;
+mod reductions;
+mod shapes;
+mod slices;
+mod transfers;
+
+use super::{OpVerifier, Verifiers, destinations, verifiers};
+use crate::verifiers::parts::{Checked, Stop, integers, is_float, is_integer_or_index, keyword};
+use isogloss::builtin::VectorType;
+use isogloss::ir::OpRef;
+use isogloss::{Context, Type};
+use masks::{constant_mask, create_mask, mask};
+use memory::{compress_store, expand_load, gather, load, masked_load, masked_store, scatter, store};
+use reductions::{contract, multi_reduction, outer_product, reduction, scan};
+use shapes::{bit_cast, broadcast, deinterleave, interleave, shape_cast, shuffle, transpose, type_cast};
+use slices::{
+    extract, extract_strided_slice, insert, insert_strided_slice, scalable_extract, scalable_insert,
+};
+use transfers::{transfer_read, transfer_write};
+
+/// The verifiers of `vector`.
+pub(super) static VERIFIERS: Verifiers = Verifiers {
+    dialect: "vector",
+    namespace: "mlir::vector",
+    ops: OPS,
+    interfaces: &[("mlir::DestinationStyleOpInterface", &destinations::DESTINATION_STYLE)],
+};
+
+static OPS: &[OpVerifier] = verifiers! {
+    "vector.bitcast": bit_cast;
+    "vector.broadcast": broadcast;
+    "vector.compressstore": compress_store;
+    "vector.constant_mask": constant_mask;
+    "vector.contract": contract;
+    "vector.create_mask": create_mask;
+    "vector.deinterleave": with_conditions deinterleave;
+    "vector.expandload": expand_load;
+    "vector.extract": extract;
+    "vector.extract_strided_slice": extract_strided_slice;
+    "vector.gather": gather;
+    "vector.insert": insert;
+    "vector.insert_strided_slice": insert_strided_slice;
+    "vector.interleave": with_conditions interleave;
+    "vector.load": load;
+    "vector.mask": mask;
+    "vector.maskedload": masked_load;
+    "vector.maskedstore": masked_store;
+    "vector.multi_reduction": multi_reduction;
+    "vector.outerproduct": outer_product;
+    "vector.reduction": reduction;
+    "vector.scalable.extract": with_conditions scalable_extract;
+    "vector.scalable.insert": with_conditions scalable_insert;
+    "vector.scan": scan;
+    "vector.scatter": scatter;
+    "vector.shape_cast": shape_cast;
+    "vector.shuffle": shuffle;
+    "vector.store": store;
+    "vector.transfer_read": transfer_read;
+    "vector.transfer_write": transfer_write;
+    "vector.transpose": transpose;
+    "vector.type_cast": type_cast;
+};
+
+/// The index of an element that does not matter.
+const POISON: i64 = -1;
+
+/// Whether an index is one of a size, or poison.
+fn is_index(index: i64, size: i64) -> bool {
+    index == POISON || (0..size).contains(&index)
+}
+
+/// Whether elements of a type are combined by an operation.
+fn combines(kind: &str, ty: Type<'_>) -> bool {
+    match kind {
+        "add" | "mul" => is_integer_or_index(ty) || is_float(ty),
+        "minui" | "minsi" | "maxui" | "maxsi" | "and" | "or" | "xor" => is_integer_or_index(ty),
+        "minnumf" | "maxnumf" | "minimumf" | "maximumf" => is_float(ty),
+        _ => false,
+    }
+}
+
+/// The text of the property `kind`.
+fn kind(op: OpRef<'_, '_>) -> Checked<&'static str> {
+    keyword(op.inherent_attr("kind").ok_or(Stop::Absent)?)
+}
+
+/// A mask for a vector of a shape.
+fn mask_type<'c>(context: &'c Context, shape: &[i64], scalable: &[bool]) -> VectorType<'c> {
+    VectorType::get(context, shape, context.integer(1), scalable)
+}
+
+fn mask_of<'c>(ty: VectorType<'c>) -> VectorType<'c> {
+    mask_type(Type::from(ty).context(), ty.shape(), ty.scalable_dims())
+}
+
+/// How many elements a group has: an integer for each, and a value for each dynamic one.
+fn positions(op: OpRef<'_, '_>) -> Checked<Vec<i64>> {
+    integers(op, "static_position")
+}

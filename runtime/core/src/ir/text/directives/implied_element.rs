@@ -10,7 +10,9 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [attribute, types, OpArgument::Text(word), wrappers @ ..] = arguments.bound() else { return Ok(false) };
+    let [attribute, types, OpArgument::Text(word), wrappers @ ..] = arguments.bound() else {
+        return Ok(false);
+    };
     let context = parser.asm().context();
     let ty = if parser.asm().eat_keyword(word) {
         parser.asm().expect(Tok::LParen)?;

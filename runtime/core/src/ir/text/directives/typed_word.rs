@@ -24,7 +24,9 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [operand, OpArgument::Text(word), OpArgument::Text(other), beginnings @ ..] = arguments else { return };
+    let [operand, OpArgument::Text(word), OpArgument::Text(other), beginnings @ ..] = arguments else {
+        return;
+    };
     let values: Vec<ValueRef<'a, 'c>> = super::operands(op, operand).collect();
     let ty = values.first().map(|value| value.ty().to_string()).unwrap_or_default();
     let is_other = super::texts(beginnings).any(|beginning| ty.starts_with(beginning));

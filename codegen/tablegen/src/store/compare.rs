@@ -333,11 +333,12 @@ impl Comparison<'_> {
                     (Some(Source::Written(one, _)), Some(Source::Written(other, _))) => {
                         self.moved.leads(one, other)
                     }
-                    _ => false,
+                    // Others count as different: the instance is compared as a new one.
+                    (Some(Source::Written(..) | Source::Joined(_) | Source::Used(..)) | None, _) => false,
                 };
                 are_same && arguments.len() == other_arguments.len()
             }
-            _ => false,
+            (Some(Source::Written(..) | Source::Joined(_) | Source::Used(..)) | None, _) => false,
         }
     }
 

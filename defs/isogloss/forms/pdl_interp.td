@@ -13,7 +13,7 @@ def : OpForm<"pdl_interp.get_value_type", [{
   `of` $value `:` type($result) attr-dict
   mapped-type(ref(type($result)), type($value), "!pdl.range<type>", "!pdl.range<value>", "!pdl.value")
 }]>;
-def : DirectiveForm<"CreateOperationOpAttributes", ["values", "names"], "keyed-operands($values, $names)",
+def : DirectiveForm<"CreateOperationOpAttributes", ["values", "names"], "keyed-operands($values, $names, \" \")",
                     "pdl_interp">;
 def : DirectiveForm<"CreateOperationOpResults", ["operands", "types", "inferred"],
                     "types-or-word($operands, $types, $inferred, \"inferred\")", "pdl_interp">;

@@ -230,11 +230,11 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("options")
     },
     Directive {
-        expected: "operands and an array of their names",
+        expected: "operands, an array of their names, and a text",
         usage: "keyed-operands($operands, $names)",
-        meaning: "operands after their names as strings, `{\"a\" = %x, \"b\" = %y}`; nothing without operands",
+        meaning: "operands after their names as strings, `{\"a\" = %x, \"b\" = %y}`; nothing without operands. With the text `\" \"` a blank is before them",
         text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::AnyAttribute],
+            parameters: &[Accepts::Operand, Accepts::AnyAttribute, Accepts::Text],
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
         }),

@@ -1,4 +1,5 @@
-//! `keyed-operands($operands, $names)`: operands after their names as strings, `{"a" = %x, "b" = %y}`; nothing without operands.
+//! `keyed-operands($operands, $names)`: operands after their names as strings, `{"a" = %x, "b" = %y}`; nothing without operands. A further
+//! text is printed before.
 
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, StringAttr};
@@ -8,7 +9,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [values, names] = arguments.bound() else { return Ok(false) };
+    let [values, names, ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
     let (mut operands, mut keys) = (Vec::new(), Vec::<Attribute<'c>>::new());
     if parser.asm().at(Tok::LBrace) {
@@ -30,11 +31,12 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [values, names] = arguments else { return };
+    let [values, names, before @ ..] = arguments else { return };
     let names = super::named_operands::names(op, names);
     if names.is_empty() {
         return;
     }
+    printer.write(super::texts(before).next().unwrap_or_default());
     printer.write("{");
     for (at, (name, value)) in names.iter().zip(super::operands(op, values)).enumerate() {
         printer.write(if at == 0 { "" } else { ", " });

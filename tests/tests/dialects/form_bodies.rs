@@ -1,24 +1,14 @@
 //! The directives of forms for bodies, loops, affine maps, values with their types, and types that are computed: compiled, loaded,
 //! read back, and with random values; and that each directive has a program.
 
-use super::forms::{Texts, answer_of_both};
+use super::forms::{Texts, answer_of_both, check_programs, definitions};
 use super::{form_clauses, form_members, form_ports, forms};
-use isogloss::def::Dialect;
 use isogloss_codegen::model::format_directives;
 use isogloss_codegen::session;
 use isogloss_tablegen::{Record, Value};
-use isogloss_tests::{golden, repository};
+use isogloss_tests::repository;
 use std::collections::BTreeSet;
 use std::fs;
-
-/// Generates the dialect, and keeps the text of its definitions to load them.
-macro_rules! definitions {
-    ($text:tt) => {
-        isogloss::dialect! { $text }
-
-        const DEFINITIONS: &str = $text;
-    };
-}
 
 definitions! { r##"
 include "isogloss/Op.td"
@@ -219,24 +209,9 @@ def Z_WhileOp : Z_Op<"while", [SingleBlockImplicitTerminator<"YieldOp">]> {
 }
 "## }
 
-/// The dialect, compiled and loaded.
-fn dialects() -> [&'static Dialect; 2] {
-    let records = session().parse_str("z.td", DEFINITIONS).unwrap_or_else(|errors| panic!("{errors}"));
-    let loaded = isogloss_load::load(&records, &[]);
-    assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
-    assert!(loaded.reports[0].unchecked.is_empty(), "{:?}", loaded.reports[0].unchecked);
-    [dialect(), loaded.dialects[0]]
-}
-
 #[test]
 fn bodies_loops_and_computed_types_are_read_and_printed_compiled_and_loaded() {
-    let folder = repository().join("tests/forms");
-    let programs = fs::read_to_string(folder.join("bodies.txt")).expect("programs");
-    let dialects = dialects();
-    let answers: Vec<_> =
-        programs.split("// -----\n").map(|program| answer_of_both(dialects, program)).collect();
-    assert!(answers.len() > 40, "{} programs", answers.len());
-    golden::check_text(&folder.join("bodies.expected"), &answers.join("// -----\n"));
+    check_programs("bodies", dialects(), 40);
 }
 
 /// The definitions of the suites, each with what its programs are printed as.

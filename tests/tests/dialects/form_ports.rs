@@ -1,20 +1,7 @@
 //! The directives of forms for modules with ports, members of types, reductions and attributes that are left out: compiled, loaded,
 //! and read back.
 
-use super::forms::{answer, answer_of_both};
-use isogloss::def::Dialect;
-use isogloss_codegen::session;
-use isogloss_tests::{golden, repository};
-use std::fs;
-
-/// Generates the dialect, and keeps the text of its definitions to load them.
-macro_rules! definitions {
-    ($text:tt) => {
-        isogloss::dialect! { $text }
-
-        pub(super) const DEFINITIONS: &str = $text;
-    };
-}
+use super::forms::{answer, check_programs, definitions};
 
 definitions! { r##"
 include "isogloss/Op.td"
@@ -201,24 +188,9 @@ def X_ReduceOp : X_Op<"reduce", [SameVariadicOperandSize]> {
 }
 "## }
 
-/// The dialect, compiled and loaded.
-fn dialects() -> [&'static Dialect; 2] {
-    let records = session().parse_str("x.td", DEFINITIONS).unwrap_or_else(|errors| panic!("{errors}"));
-    let loaded = isogloss_load::load(&records, &[]);
-    assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
-    assert!(loaded.reports[0].unchecked.is_empty(), "{:?}", loaded.reports[0].unchecked);
-    [dialect(), loaded.dialects[0]]
-}
-
 #[test]
 fn ports_members_and_reductions_are_read_and_printed_compiled_and_loaded() {
-    let folder = repository().join("tests/forms");
-    let programs = fs::read_to_string(folder.join("ports.txt")).expect("programs");
-    let dialects = dialects();
-    let answers: Vec<_> =
-        programs.split("// -----\n").map(|program| answer_of_both(dialects, program)).collect();
-    assert!(answers.len() > 20, "{} programs", answers.len());
-    golden::check_text(&folder.join("ports.expected"), &answers.join("// -----\n"));
+    check_programs("ports", dialects(), 20);
 }
 
 #[test]

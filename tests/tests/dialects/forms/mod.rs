@@ -17,14 +17,20 @@ use isogloss_load::Loader;
 use isogloss_tests::ir::beside::{Answer, Beside};
 use isogloss_tests::{Folder, golden, oracle, oracle_include, repository};
 
-/// Generates the dialect, and keeps the text of its definitions to load them.
+/// Generates the dialect, and keeps the text of its definitions to load them: `dialects` has it compiled and loaded.
 macro_rules! definitions {
     ($text:tt) => {
         isogloss::dialect! { $text }
 
         pub(super) const DEFINITIONS: &str = $text;
+
+        /// The dialect, compiled and loaded.
+        fn dialects() -> [&'static isogloss::def::Dialect; 2] {
+            $crate::forms::compiled_and_loaded(dialect(), DEFINITIONS)
+        }
     };
 }
+pub(super) use definitions;
 
 definitions! { r##"
 include "isogloss/Op.td"
@@ -532,13 +538,13 @@ fn derives_have_the_directives_of_forms() {
     assert_eq!(answer(dialect, &custom, true), answer(dialect, text, true));
 }
 
-/// The dialect, compiled and loaded.
-fn dialects() -> [&'static Dialect; 2] {
-    let records = session().parse_str("w.td", DEFINITIONS).unwrap_or_else(|errors| panic!("{errors}"));
+/// A compiled dialect, and the one that is loaded from the same definitions, all of which are checked.
+pub(super) fn compiled_and_loaded(compiled: &'static Dialect, definitions: &str) -> [&'static Dialect; 2] {
+    let records = session().parse_str("forms.td", definitions).unwrap_or_else(|errors| panic!("{errors}"));
     let loaded = isogloss_load::load(&records, &[]);
     assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
     assert!(loaded.reports[0].unchecked.is_empty(), "{:?}", loaded.reports[0].unchecked);
-    [dialect(), loaded.dialects[0]]
+    [compiled, loaded.dialects[0]]
 }
 
 /// What a program is printed as, or its error.
@@ -571,13 +577,17 @@ pub(super) fn answer_of_both(dialects: [&'static Dialect; 2], text: &str) -> Str
     compiled
 }
 
-#[test]
-fn texts_are_read_and_printed_compiled_and_loaded() {
-    let folder = repository().join("tests/forms");
-    let programs = fs::read_to_string(folder.join("programs.txt")).expect("programs");
-    let dialects = dialects();
+/// Reads and prints the programs of `tests/forms/NAME.txt`, of which there are more than `least`.
+pub(super) fn check_programs(name: &str, dialects: [&'static Dialect; 2], least: usize) {
+    let file = |ending: &str| repository().join("tests/forms").join(format!("{name}.{ending}"));
+    let programs = fs::read_to_string(file("txt")).expect("programs");
     let answers: Vec<_> =
         programs.split("// -----\n").map(|program| answer_of_both(dialects, program)).collect();
-    assert!(answers.len() > 40, "{} programs", answers.len());
-    golden::check_text(&folder.join("programs.expected"), &answers.join("// -----\n"));
+    assert!(answers.len() > least, "{} programs", answers.len());
+    golden::check_text(&file("expected"), &answers.join("// -----\n"));
+}
+
+#[test]
+fn texts_are_read_and_printed_compiled_and_loaded() {
+    check_programs("programs", dialects(), 40);
 }

@@ -81,20 +81,21 @@ fn has(text: &str, hook: &Hook) -> bool {
     })
 }
 
-/// The action that adds an item for a hook, with functions that are to be written.
+/// The action that adds an item for a hook. Its functions compile, and panic with the name of the hook until their author writes them.
 fn implement(found: &Crate, hook: &Hook) -> Action {
     let indent = &found.indent;
     let mut text = format!("\n{indent}{}", hook.implement);
     if hook.implement.starts_with("impl") {
         text.push_str(" {\n");
+        let body = format!("panic!(\"`{}` is not written yet\")", hook.name);
         for signature in &hook.signatures {
             let signature = signature.trim_end_matches(';');
             if signature.starts_with("fn ") {
                 text.push_str(&format!(
-                    "{indent}    {signature} {{\n{indent}        todo!()\n{indent}    }}\n"
+                    "{indent}    {signature} {{\n{indent}        {body}\n{indent}    }}\n"
                 ));
             } else {
-                text.push_str(&format!("{indent}    {signature} = todo!();\n"));
+                text.push_str(&format!("{indent}    {signature} = {body};\n"));
             }
         }
         text.push_str(&format!("{indent}}}\n"));

@@ -267,6 +267,11 @@ impl OpArgument {
         target
     }
 
+    /// The text that the argument is.
+    pub(crate) fn text(&self) -> Option<&'static str> {
+        if let Self::Text(text) = self { Some(text) } else { None }
+    }
+
     /// The index of the operand that the argument, or its `ref`, is.
     pub(crate) fn operand_index(&self) -> Option<usize> {
         if let Self::Operand(index) = self.target() { Some(usize::from(*index)) } else { None }

@@ -240,17 +240,7 @@ pub fn text(arguments: &Arguments<'_>, index: usize) -> &'static str {
 }
 
 fn text_of(argument: &'static OpArgument) -> &'static str {
-    match argument {
-        OpArgument::Text(text) => text,
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Ref(_) => "",
-    }
+    argument.text().unwrap_or_default()
 }
 
 impl<'r, 'c> ReferredValue<'r, 'c> for &'r [UnresolvedOperand] {

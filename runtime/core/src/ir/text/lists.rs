@@ -401,18 +401,7 @@ fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str;
             _ => return None,
         })
     };
-    let found = arguments.iter().find_map(|argument| match argument {
-        OpArgument::Text(text) => named(text),
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Ref(_) => None,
-    });
-    found.unwrap_or((Delimiter::Square, ["[", "]"]))
+    arguments.iter().filter_map(OpArgument::text).find_map(named).unwrap_or((Delimiter::Square, ["[", "]"]))
 }
 
 /// Whether a list that has no integers, by a string `?` among the arguments of its directive, has no text.

@@ -23,19 +23,11 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         names.push(parser.argument_name()?);
         Ok(())
     })?;
-    let ty = match inclusive {
-        OpArgument::Text(ty) => parser.known_type(ty)?,
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Ref(_) => {
-            parser.asm().expect(Tok::Colon)?;
-            parser.asm().ty()?
-        }
+    let ty = if let Some(ty) = inclusive.text() {
+        parser.known_type(ty)?
+    } else {
+        parser.asm().expect(Tok::Colon)?;
+        parser.asm().ty()?
     };
     parser.asm().expect(Tok::Equal)?;
     for (operands, types, word) in

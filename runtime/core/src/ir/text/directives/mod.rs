@@ -459,17 +459,7 @@ pub(super) fn argument_names<'c>(op: OpRef<'_, 'c>) -> Option<(usize, &'c [Attri
 
 /// The strings among arguments.
 fn texts(arguments: &[OpArgument]) -> impl Iterator<Item = &'static str> {
-    arguments.iter().filter_map(|argument| match argument {
-        OpArgument::Text(text) => Some(*text),
-        OpArgument::Operand(_)
-        | OpArgument::Property(_)
-        | OpArgument::Region(_)
-        | OpArgument::Successor(_)
-        | OpArgument::Types(_)
-        | OpArgument::AttrDict
-        | OpArgument::PropDict
-        | OpArgument::Ref(_) => None,
-    })
+    arguments.iter().filter_map(OpArgument::text)
 }
 
 /// The values of an argument that is an operand, or the `ref` of one.

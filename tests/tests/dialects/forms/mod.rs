@@ -3,7 +3,7 @@
 
 mod random;
 
-pub(crate) use random::Texts;
+pub(crate) use random::{Texts, check_random};
 
 use std::fs;
 

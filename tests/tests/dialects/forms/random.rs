@@ -1,6 +1,7 @@
 //! Random texts of the forms, which are read back.
 
 use super::{answer_of_both, dialects};
+use isogloss::def::Dialect;
 use isogloss_tests::mutate::Random;
 
 /// Random texts of forms.
@@ -524,13 +525,16 @@ impl Texts {
     }
 }
 
-#[test]
-fn random_texts_are_read_back() {
-    let dialects = dialects();
+/// Reads and prints programs of random texts, which are right.
+pub(crate) fn check_random(dialects: [&'static Dialect; 2], program: impl Fn(&mut Texts) -> String) {
     for seed in 0..40 {
-        let mut texts = Texts::new(seed);
-        let program: String = (0..20).map(|_| texts.operation() + &texts.shaped()).collect();
+        let program = program(&mut Texts::new(seed));
         let answer = answer_of_both(dialects, &program);
         assert!(!answer.starts_with("a.mlir:"), "seed {seed}: {answer}\n{program}");
     }
+}
+
+#[test]
+fn random_texts_are_read_back() {
+    check_random(dialects(), |texts| (0..20).map(|_| texts.operation() + &texts.shaped()).collect());
 }

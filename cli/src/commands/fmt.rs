@@ -105,8 +105,10 @@ impl Formatter {
     ) -> Result<Self, Failure> {
         let is_ir = |file: &&Path| matches!(Language::of(file), Language::Mlir);
         let loading = &args.loading;
+        if args.no_dialects {
+            return Ok(Self { options, dialects: Vec::new() });
+        }
         let dialects = match files {
-            _ if args.no_dialects => Vec::new(),
             Files::StandardInput(name) if is_ir(&name) => loading.dialects(known, color)?,
             Files::StandardInput(_) => Vec::new(),
             Files::Named(files) => {

@@ -302,7 +302,7 @@ pub fn names_in(text: &[u8]) -> BTreeSet<String> {
     found.into_iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect()
 }
 
-/// A text with the characters that escapes in strings, `\6C`, stand for.
+/// A text with its escapes, `\6C`, replaced by the bytes that they name.
 fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
     let digit = |byte: Option<&u8>| byte.and_then(|byte| char::from(*byte).to_digit(16));
     let escaped = |at: usize| {

@@ -124,22 +124,18 @@ mod tests {
 
     #[test]
     fn records_with_other_values() {
+        assert_eq!(changed("[1, 2] in", "[2, 1] in"), None);
         for (from, to, expected) in [
             ("// A comment.", "// Another one,\n// longer.", &[][..]),
             ("[2, 3]", "[2, 3, 4]", &["first"]),
             ("[2, 3]", "[2, 4]", &["first"]),
             ("[2, 3]", "[2,  3]", &["first"]),
             ("\"two\"", "\"three\"", &["second", "third"]),
-            ("[1, 2] in", "[2, 1] in", &["none"]),
             ("\"deep\"", "\"deeper\"", &["last"]),
             ("\"x\"", "\"y\"", &["third"]),
             ("Own<1>", "Own<7>", &["first", "second"]),
         ] {
-            let found = changed(from, to);
-            match expected {
-                ["none"] => assert_eq!(found, None, "{from} -> {to}"),
-                _ => assert_eq!(found.expect("only values differ"), expected, "{from} -> {to}"),
-            }
+            assert_eq!(changed(from, to).expect("only values differ"), expected, "{from} -> {to}");
         }
     }
 

@@ -6,7 +6,7 @@ use isogloss::builtin::{
     UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 use isogloss::constraint::classes::FLOAT_TYPE;
-use isogloss::def::{EnumDef, ParamKind};
+use isogloss::def::ParamKind;
 use isogloss::ir::{OpRef, Operands, ValueRef};
 use isogloss::layout::ScopedDataLayout;
 use isogloss::memref::MemRefExt;
@@ -118,14 +118,11 @@ pub(super) fn map<'c>(op: OpRef<'_, 'c>, name: &str) -> Checked<AffineMap<'c>> {
 pub(super) fn keyword(attribute: Attribute<'_>) -> Checked<&'static str> {
     let node = attribute.node();
     let kind = node.def().params.first().map(|param| param.kind);
-    let of: &EnumDef = match kind {
-        Some(ParamKind::Enum(of) | ParamKind::NamedEnum(of, _)) => of,
-        _ => return Err(Stop::Absent),
-    };
-    let value = match node.params().first() {
-        Some(Param::Int(value)) => *value,
-        Some(Param::UInt(value)) => *value as i64,
-        _ => return Err(Stop::Absent),
+    let Some(ParamKind::Enum(of) | ParamKind::NamedEnum(of, _)) = kind else { return Err(Stop::Absent) };
+    let value = match node.params() {
+        [Param::Int(value), ..] => *value,
+        [Param::UInt(value), ..] => *value as i64,
+        [..] => return Err(Stop::Absent),
     };
     of.cases.iter().find(|case| case.value == value).map(|case| case.text).ok_or(Stop::Absent)
 }

@@ -284,7 +284,7 @@ pub(super) enum Part<'f> {
     Argument(&'f str),
     /// `type(...)`, with what is in its parentheses.
     Type(&'f str),
-    /// Another directive, and a text that says what it stands for.
+    /// Another directive, and a text that describes it.
     Directive { name: &'f str, text: &'f str },
 }
 

@@ -49,10 +49,8 @@ fn tables(world: &World, checked: &Checked, dialect: &str) -> Option<Arc<Tables>
 
 /// The name of the dialect that a field of a record names.
 fn dialect_of<'r>(record: Record<'r>, field: &str) -> Option<&'r str> {
-    match record.value(field) {
-        Some(Value::Record(dialect)) => dialect.get::<&str>("name").ok(),
-        _ => None,
-    }
+    let Some(Value::Record(dialect)) = record.value(field) else { return None };
+    dialect.get::<&str>("name").ok()
 }
 
 fn text_of<'r>(record: Record<'r>, field: &str) -> Option<&'r str> {
@@ -150,15 +148,10 @@ fn attribute(record: Record<'_>, name: &str) -> Option<String> {
 
 /// The keyword of the first case of an enum.
 fn first_case(constraint: Record<'_>) -> Option<String> {
-    let of = match constraint.value("enum") {
-        Some(Value::Record(of)) => of,
-        _ => constraint,
-    };
+    let of = if let Some(Value::Record(of)) = constraint.value("enum") { of } else { constraint };
     let Some(Value::List(cases)) = of.value("enumerants") else { return None };
-    match cases.iter().next()? {
-        Value::Record(case) => text_of(case, "str").map(str::to_owned),
-        _ => None,
-    }
+    let Value::Record(case) = cases.iter().next()? else { return None };
+    text_of(case, "str").map(str::to_owned)
 }
 
 /// A text of a type that a record defines; `None` if no sample is known.
@@ -170,10 +163,11 @@ fn of_type(record: Record<'_>) -> Option<String> {
         let Some(Value::Dag(parameters)) = record.value("parameters") else { return None };
         let mut texts = Vec::new();
         for (_, value) in parameters.args().filter(|(name, _)| of.is_none() || *name == of) {
-            let ty = match value {
-                Value::String(ty) => ty.text().to_owned(),
-                Value::Record(record) => text_of(record, "cppType")?.to_owned(),
-                _ => return None,
+            let ty = if let Value::String(ty) = value {
+                ty.text().to_owned()
+            } else {
+                let Value::Record(record) = value else { return None };
+                text_of(record, "cppType")?.to_owned()
             };
             texts.push(value_of(&ty, &mut next)?);
         }
@@ -198,10 +192,7 @@ fn of_type(record: Record<'_>) -> Option<String> {
 
 /// A text of a type, and the picture of its layout outside of all scopes; `None` if it has no layout, or no sample is known.
 pub(crate) fn picture(world: &World, checked: &Checked, record: Record<'_>) -> Option<(String, String)> {
-    match record.value("dataLayout")? {
-        Value::Record(_) => {}
-        _ => return None,
-    }
+    let Value::Record(_) = record.value("dataLayout")? else { return None };
     let text = of_type(record)?;
     let tables = tables(world, checked, dialect_of(record, "dialect")?)?;
     let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok()?;

@@ -408,9 +408,7 @@ impl Comparison<'_> {
 impl Store {
     /// The name of a record; empty if it is not a string.
     pub(crate) fn name_of(&self, record: RecordId) -> &str {
-        match self.values.node(self.rec(record).name) {
-            Node::Str(sym) | Node::Code(sym) => self.syms.get(sym),
-            _ => "",
-        }
+        let node = self.values.node(self.rec(record).name);
+        if let Node::Str(sym) | Node::Code(sym) = node { self.syms.get(sym) } else { "" }
     }
 }

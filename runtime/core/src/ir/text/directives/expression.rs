@@ -26,7 +26,7 @@ enum Argument<'c> {
     Type(Type<'c>),
 }
 
-/// The operations that an expression stands for, with arguments of certain types.
+/// The operations that compute an expression, with arguments of certain types.
 #[derive(Default)]
 pub(super) struct Recipe<'c> {
     steps: Vec<Step<'c>>,

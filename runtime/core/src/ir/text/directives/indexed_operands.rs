@@ -1,6 +1,7 @@
 //! `indexed-operands($operands, type($operands), attr-dict, "map", "other_map")`: for each of the attributes of these names, affine maps
-//! that the operation need not declare, an operand with its results in brackets, as those of `affine-indices`, and then further operands; the attributes; the types of the operands with brackets:
-//! `%a[%i + 3], %b[symbol(%n)], %c {...} : t, u`. All are in one list in this order, and those without a type are indices.
+//! that the operation need not declare, an operand with its results in brackets, as those of `affine-indices`, and then further
+//! operands; the attributes; the types of the operands with brackets: `%a[%i + 3], %b[symbol(%n)], %c {...} : t, u`. All are in one list
+//! in this order, and those without a type are indices.
 
 use super::{affine_indices, attribute_text};
 use crate::affine::AffineMapAttr;

@@ -103,9 +103,8 @@ impl<'t> Walk<'t> {
 
     /// The members of a type that is written without them, since the text is inside of them.
     fn elsewhere(&self, name: &str) -> Option<&'t str> {
-        let mut starts =
-            self.text.match_indices(self.record).map(|(at, found)| &self.text[at + found.len()..]);
-        starts.find_map(|rest| braces(rest).filter(|_| rest.strip_prefix(name).is_some_and(begins_members)))
+        let starts = self.text.match_indices(self.record).map(|(at, found)| &self.text[at + found.len()..]);
+        starts.filter(|rest| rest.strip_prefix(name).is_some_and(begins_members)).find_map(braces)
     }
 }
 

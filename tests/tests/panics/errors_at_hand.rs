@@ -1,6 +1,7 @@
 //! Errors as a program shows them without further code: what `main` prints for an error that it
 //! returns, and panics that name the line of the caller.
 
+use super::with_panic_hook;
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, Constraint, IntegerSet};
 use isogloss::builtin::{
     ArrayAttr, ComplexType, DictionaryAttr, FloatAttr, FunctionType, IntegerAttr, IntegerType, Signedness,
@@ -121,12 +122,10 @@ static OTHER_DLTI: Dialect = Dialect::new("dlti");
 /// The message of a panic and the file that it names.
 fn caught(panics: impl FnOnce() + UnwindSafe) -> (String, String) {
     thread_local!(static FILE: RefCell<String> = RefCell::default());
-    let earlier = panic::take_hook();
-    panic::set_hook(Box::new(|info| {
-        FILE.set(info.location().map_or(String::new(), |place| place.file().to_owned()));
-    }));
-    let payload = panic::catch_unwind(panics).expect_err("a panic");
-    panic::set_hook(earlier);
+    let payload = with_panic_hook(
+        |info| FILE.set(info.location().map_or(String::new(), |place| place.file().to_owned())),
+        || panic::catch_unwind(panics).expect_err("a panic"),
+    );
     let message = payload
         .downcast_ref::<String>()
         .cloned()
@@ -134,7 +133,6 @@ fn caught(panics: impl FnOnce() + UnwindSafe) -> (String, String) {
     (message.expect("a text"), FILE.take())
 }
 
-// One test, because the hook for panics is one for all threads.
 #[test]
 fn panics_name_the_caller_and_what_to_do() {
     static CELL: Def = Def::new(DefKind::Type, "cells", "cells.cell", "CellType");

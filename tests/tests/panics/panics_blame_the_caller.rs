@@ -1,5 +1,6 @@
 //! A panic for a misuse of the API names the line of the program that misuses it, not one of the library.
 
+use super::with_panic_hook;
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, Constraint, IntegerSet};
 use isogloss::builtin::{
     FloatAttr, IntegerAttr, MemRefType, RankedTensorType, SymbolRefAttr, UnrankedMemRefType, VectorType,
@@ -83,10 +84,24 @@ struct DerivedNarrow {
     value: i64,
 }
 
+thread_local!(static FILE: RefCell<String> = RefCell::default());
+thread_local!(static MESSAGE: RefCell<String> = RefCell::default());
+
 #[test]
 fn the_place_of_a_panic_is_in_the_program() {
-    thread_local!(static FILE: RefCell<String> = RefCell::default());
-    thread_local!(static MESSAGE: RefCell<String> = RefCell::default());
+    let wrong = with_panic_hook(
+        |info| {
+            FILE.set(info.location().map_or(String::new(), |place| place.file().to_owned()));
+            MESSAGE.set(info.payload_as_str().unwrap_or_default().to_owned());
+        },
+        wrong_places,
+    );
+    assert!(wrong.is_empty(), "other places:\n{}", wrong.join("\n"));
+}
+
+/// The misuses that do not panic, or whose panic names another file than this one. [`FILE`] and [`MESSAGE`] are set
+/// by the hook.
+fn wrong_places() -> Vec<String> {
     let context = Context::with_dialects([dlti::dialect(), func::dialect()]);
     let other = Context::new();
     let ids = unknown_ids(&context);
@@ -109,11 +124,6 @@ fn the_place_of_a_panic_is_in_the_program() {
             panics(&mut ir, op);
         });
     };
-    panic::set_hook(Box::new(|info| {
-        FILE.set(info.location().map_or(String::new(), |place| place.file().to_owned()));
-        MESSAGE.set(info.payload_as_str().unwrap_or_default().to_owned());
-    }));
-
     // Layouts.
     fn of<'c>(_: &DataLayout<'c>, other: &'c Context) -> Type<'c> {
         other.i32()
@@ -475,7 +485,5 @@ fn the_place_of_a_panic_is_in_the_program() {
         let call = ir.op(op).dyn_cast::<func::CallOp<'_, '_>>().expect("a call");
         ignore(call.callee());
     });
-    drop(panic::take_hook());
-    let wrong = wrong.take();
-    assert!(wrong.is_empty(), "other places:\n{}", wrong.join("\n"));
+    wrong.into_inner()
 }

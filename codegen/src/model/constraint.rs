@@ -90,6 +90,16 @@ impl Predicate {
         }
     }
 
+    /// Whether it, or the first of several conditions, is a test of the class.
+    pub(crate) fn is_of_class(&self) -> bool {
+        match self {
+            Self::Test(Test::IsA(_)) => true,
+            Self::All(parts) => parts.first().is_some_and(Self::is_of_class),
+            Self::Any(parts) => matches!(parts.as_slice(), [only] if only.is_of_class()),
+            Self::Test(_) | Self::Not(_) | Self::Of(..) | Self::Rust(_) | Self::Cpp { .. } => false,
+        }
+    }
+
     /// The condition `condition` on the part at `path`, simplified.
     #[must_use]
     pub fn of(path: Path, condition: Predicate) -> Self {

@@ -361,6 +361,19 @@ pub struct ValueGroup {
     pub effects: Vec<Effect>,
 }
 
+impl ValueGroup {
+    /// Whether the class of the type is MLIR's class of all types.
+    pub(crate) fn has_any_class(&self) -> bool {
+        matches!(self.class.trim().trim_start_matches("::"), "Type" | "mlir::Type")
+    }
+
+    /// Whether a format has the whole text of the type, although the constraint allows one class only: the constraint does
+    /// not name the class (ODS `cppType`).
+    pub(crate) fn is_written_in_full(&self) -> bool {
+        self.arity == Arity::One && self.has_any_class() && self.constraint.predicate.is_of_class()
+    }
+}
+
 /// The number of values of a [`ValueGroup`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arity {

@@ -278,7 +278,15 @@ impl Checker<'_, '_> {
                 self.error(codes::FORMAT_PLACEMENT, range, message);
                 return None;
             }
-            Kind::Type => OpLeaf::Type { of: self.type_of(range, arguments)?, qualified: false },
+            Kind::Type => {
+                let of = self.type_of(range, arguments)?;
+                let group = match of {
+                    Values::Operand(index) => self.operation.operands.get(index),
+                    Values::Result(index) => self.operation.results.get(index),
+                    Values::Operands | Values::Results => None,
+                };
+                OpLeaf::Type { of, qualified: group.is_some_and(ValueGroup::is_written_in_full) }
+            }
             Kind::FunctionalType => {
                 let [inputs, results] = arguments else {
                     let message = "`functional-type` expects two arguments: inputs and results";

@@ -202,7 +202,7 @@ impl Operation {
         let without = self.all_absent(of);
         match group.map(|group| &group.arity) {
             // The text of a type of one class may omit its name.
-            Some(Arity::One) if !qualified && group.is_some_and(|group| !is_any_type(&group.class)) => {
+            Some(Arity::One) if !qualified && group.is_some_and(|group| !group.has_any_class()) => {
                 Facts { begins: None, ..Facts::of(Vec::new()) }
             }
             Some(Arity::One) => Facts::of(First::types()),
@@ -215,12 +215,6 @@ impl Operation {
             }
         }
     }
-}
-
-/// Values, regions or blocks, which are there unless all of these variables are absent.
-/// Whether a class of types, as a constraint spells it, is MLIR's class of all types.
-fn is_any_type(class: &str) -> bool {
-    matches!(class.trim().trim_start_matches("::"), "Type" | "mlir::Type")
 }
 
 /// What an attribute with a type begins with, besides numbers, strings and dialects' attributes.

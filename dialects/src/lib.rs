@@ -4,6 +4,9 @@
 //! `defs/<dialect>.td` and checked in; verifiers and custom forms that the definition language cannot express are
 //! written by hand beside them.
 //!
+//! For dialects that are loaded from MLIR's definition files there are verifiers and custom forms, by the names of operations
+//! (`verifiers`, `forms`).
+//!
 //! Not here: the `builtin`, `func`, `gpu` and `dlti` dialects, which are part of the crate `isogloss`; of `llvm`, that
 //! crate has all but the operations and their attributes.
 #![forbid(unsafe_code)]
@@ -16,6 +19,8 @@ pub mod cf;
 pub mod complex;
 #[cfg(any(feature = "arith", feature = "index"))]
 mod folding;
+#[cfg(feature = "forms")]
+pub mod forms;
 #[cfg(feature = "index")]
 pub mod index;
 #[cfg(feature = "llvm")]

@@ -181,6 +181,8 @@ struct Source {
     hooks: Option<Hooks>,
     /// What of its C++ there is as Rust.
     verifiers: Option<&'static Verifiers>,
+    /// The C++ namespace of its definitions.
+    namespace: Option<String>,
     /// The known dialect that it adds to.
     extends: Option<Extended>,
     /// Whether C++ parses its types, and its attributes.
@@ -420,8 +422,9 @@ fn read(
             !lists_interfaces || listed.any(|used| used.name.text == layout::DIALECT_INTERFACE);
         let namespace = record.and_then(|record| record.get::<&str>("cppNamespace").ok());
         let verifiers = namespace.and_then(|namespace| verifiers::of(dialect.prefix(), namespace));
+        let namespace = namespace.map(str::to_owned);
         let hooks = Hooks::of(dialect.prefix(), hooks);
-        Source { hooks, verifiers, dialect, extends, by_hand, has_layout_keys }
+        Source { hooks, verifiers, namespace, dialect, extends, by_hand, has_layout_keys }
     };
     dialects.into_iter().map(source).collect()
 }
@@ -442,7 +445,7 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, hooks, verifiers: _, extends, has_layout_keys }: &Source,
+    Source { dialect, by_hand, hooks, verifiers: _, namespace: _, extends, has_layout_keys }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -492,7 +495,7 @@ fn types_and_attributes(
 
 /// The table of a dialect with its operations.
 fn operations(
-    &Source { ref dialect, ref hooks, verifiers, .. }: &Source,
+    &Source { ref dialect, ref hooks, verifiers, ref namespace, .. }: &Source,
     table: Dialect,
     mut report: DialectReport,
     names: &mut Names,
@@ -500,7 +503,9 @@ fn operations(
 ) -> (Dialect, DialectReport) {
     (conditions.leaves, conditions.unknown_leaves) = (0, PerLanguage::default());
     conditions.take_unknown();
-    let mut maker = Operations { dialect: table.name, hooks: report.hooks, verifiers, names, conditions };
+    let (hooks_language, namespace) = (report.hooks, namespace.as_deref());
+    let mut maker =
+        Operations { dialect: table.name, hooks: hooks_language, verifiers, namespace, names, conditions };
     let mut ops: Vec<&'static OpDef> = Vec::with_capacity(dialect.operations.len());
     for operation in &dialect.operations {
         let unknown = maker.conditions.unknown_leaves;

@@ -26,6 +26,7 @@ use isogloss_codegen::model::op::{
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
+use isogloss_dialects::forms;
 use isogloss_dialects::verifiers::Verifiers;
 
 /// What of an operation is code that the loader does not understand, or that is not run.
@@ -65,6 +66,8 @@ pub(crate) struct Operations<'m> {
     pub(crate) hooks: Language,
     /// The verifiers that there are in Rust.
     pub(crate) verifiers: Option<&'static Verifiers>,
+    /// The C++ namespace of the dialect's definitions, if they say it.
+    pub(crate) namespace: Option<&'m str>,
     pub(crate) names: &'m mut Names,
     pub(crate) conditions: &'m mut Conditions,
 }
@@ -340,6 +343,9 @@ impl Operations<'_> {
                     print: isogloss::ir::text::print_function,
                 });
             }
+            OpSyntax::Custom if operation.sound && self.rust_form(def.name).is_some() => {
+                def.syntax = self.rust_form(def.name);
+            }
             OpSyntax::Custom | OpSyntax::Function | OpSyntax::Generic => {
                 unchecked.form = Some(if operation.sound {
                     self.hook("hasCustomAssemblyFormat", || format!("impl OpFormat for {}", operation.class))
@@ -355,6 +361,11 @@ impl Operations<'_> {
                 Err(code) => unchecked.form = Some(code),
             },
         }
+    }
+
+    /// The form that there is in Rust.
+    fn rust_form(&self, name: &str) -> Option<isogloss::ir::OpSyntax> {
+        self.namespace.and_then(|namespace| forms::of(name, namespace))
     }
 
     fn elements(

@@ -21,7 +21,16 @@ struct Head<'c> {
 }
 
 impl<'c> OpParser<'_, '_, 'c> {
-    pub(super) fn generic_operation(&mut self, block: BlockIndex) -> Parsed<OpIndex> {
+    /// Parses an operation and the location after it, and appends it to a block.
+    pub(super) fn located_generic_operation(&mut self, block: BlockIndex) -> Parsed<OpIndex> {
+        let op = self.unlocated_generic_operation(block)?;
+        self.trailing_location(op)?;
+        Ok(op)
+    }
+
+    /// Parses an operation whose name in quotes is next, without a location after it, and appends it to a block.
+    #[inline]
+    pub(super) fn unlocated_generic_operation(&mut self, block: BlockIndex) -> Parsed<OpIndex> {
         let token = self.asm.token();
         let at = token.span();
         let text = self.asm.text(token);
@@ -46,7 +55,6 @@ impl<'c> OpParser<'_, '_, 'c> {
         self.stacks.reset(&bases);
         let op = result?;
         self.ir.link_op(block, op);
-        self.trailing_location(op)?;
         Ok(op)
     }
 

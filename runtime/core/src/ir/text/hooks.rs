@@ -8,7 +8,7 @@ use crate::builtin::{DictionaryAttr, FunctionType, StringAttr};
 use crate::ir::data::ValueData;
 use crate::ir::ids::ValueIndex;
 use crate::ir::location::{Loc, SourceMap};
-use crate::ir::{BlockId, Ir, OpRef, OperationState, RegionId, ValueId};
+use crate::ir::{BlockId, Ir, OpId, OpRef, OperationState, RegionId, ValueId};
 use crate::text::{AsmParser, Delimiter, Parsed, Tok};
 use crate::{Diagnostic, Severity, Span, Type};
 use std::fmt;
@@ -163,6 +163,40 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         state.regions.push(region);
         Ok(region)
+    }
+
+    /// Parses an operation in generic form, `"d.x"(%a) : (i32) -> i32`, without names of results and without a location, and
+    /// appends it to a block (MLIR `parseGenericOperation`). Its location is that of its name.
+    /// [`OpPrinter::generic_operation`] writes it.
+    ///
+    /// ```
+    /// use isogloss_core::Diagnostic;
+    /// use isogloss_core::ir::OperationState;
+    /// use isogloss_core::ir::text::OpParser;
+    ///
+    /// /// `of "d.x"() : () -> i32`: the function `parse` of an `OpFormat`. The operation is in the region.
+    /// fn parse<'c>(
+    ///     parser: &mut OpParser<'_, '_, 'c>,
+    ///     state: &mut OperationState<'c>,
+    /// ) -> Result<(), Diagnostic> {
+    ///     parser.keyword("of")?;
+    ///     let (region, block) = (parser.ir().create_region(), parser.ir().create_block());
+    ///     parser.ir().append_block(region, block);
+    ///     parser.generic_operation(block)?;
+    ///     state.regions.push(region);
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn generic_operation(&mut self, block: BlockId) -> Parsed<OpId> {
+        if !self.asm.at(Tok::String) {
+            return Err(self.error("expected the name of an operation in quotes"));
+        }
+        let block = self.ir.blocks.check(block);
+        let op = self.unlocated_generic_operation(block)?;
+        Ok(self.ir.ops.id(op))
     }
 
     /// Resolves operands that all have one type, and adds them to a state.

@@ -180,7 +180,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             self.result_names()?;
         }
         let op = match self.asm.token().kind {
-            Tok::String => self.generic_operation(block)?,
+            Tok::String => self.located_generic_operation(block)?,
             Tok::BareId => self.custom_operation(block, first_result)?,
             _ => return Err(self.asm.wrong_token("expected operation name in quotes")),
         };

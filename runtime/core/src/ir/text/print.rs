@@ -126,8 +126,10 @@ pub struct PrintedPlace {
 enum PrintStep<'a, 'c> {
     /// This operation and those after it.
     Ops(OpRef<'a, 'c>),
-    /// The part of an operation after its regions.
+    /// The part of an operation after its regions, without its location.
     Suffix(OpRef<'a, 'c>),
+    /// The location of an operation.
+    Location(OpRef<'a, 'c>),
     /// A region, and whether it is the first of its operation.
     Region(RegionRef<'a, 'c>, bool),
     /// This block and those after it.
@@ -560,6 +562,22 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     pub(crate) fn operation(&mut self, op: OpRef<'a, 'c>) {
         let mut steps = std::mem::take(&mut self.spare_steps);
         self.one(op, &mut steps);
+        self.steps(steps);
+    }
+
+    /// Writes an operation in generic form, `"d.x"(%a) : (i32) -> i32`, without the names of its results and without its
+    /// location, as [`OpParser::generic_operation`](super::OpParser::generic_operation) reads it (MLIR `printGenericOp`).
+    pub fn generic_operation(&mut self, op: OpRef<'a, 'c>) {
+        let mut steps = std::mem::take(&mut self.spare_steps);
+        if self.seen.is_some() {
+            self.collect_generic(op, &mut steps);
+        } else {
+            self.generic(op, &mut steps);
+        }
+        self.steps(steps);
+    }
+
+    fn steps(&mut self, mut steps: Vec<PrintStep<'a, 'c>>) {
         while let Some(step) = steps.pop() {
             match step {
                 PrintStep::Ops(first) => self.ops(first, &mut steps),
@@ -567,6 +585,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                     self.asm.write(")");
                     self.generic_suffix(op);
                 }
+                PrintStep::Location(op) => self.location(op.loc(), true),
                 PrintStep::Region(region, first) => self.open_region(region, first, &mut steps),
                 PrintStep::Blocks(block) => self.open_block(block, &mut steps),
                 PrintStep::CloseRegion => {
@@ -663,10 +682,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
                 } else if self.seen.is_some() {
                     self.collect_generic(op, steps);
                 } else {
-                    self.generic(op, steps);
+                    self.located_generic(op, steps);
                 }
             }
-            None => self.generic(op, steps),
+            None => self.located_generic(op, steps),
         }
     }
 
@@ -693,6 +712,18 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
         if count > 1 {
             self.asm.prefixed(b":", count);
+        }
+    }
+
+    /// Writes an operation in generic form with its location.
+    #[inline]
+    fn located_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
+        if op.regions().len() == 0 {
+            self.generic(op, steps);
+            self.location(op.loc(), true);
+        } else {
+            steps.push(PrintStep::Location(op));
+            self.generic(op, steps);
         }
     }
 
@@ -753,7 +784,6 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.discardable(op);
         self.asm.write(" : ");
         self.function_type(op.operands().map(ValueRef::ty), op.results().map(ValueRef::ty));
-        self.location(op.loc(), true);
     }
 
     /// Collects what [`Self::generic`] would write.

@@ -1,0 +1,40 @@
+//! Forms of operations of dialects that have no module of their own here, of which the definition files of MLIR leave the
+//! text to C++ (ODS `hasCustomAssemblyFormat`), and for which the language of forms (`isogloss/Form.td`) has no words. A
+//! dialect that is loaded from these files has them by the names of its operations, unless a form is declared.
+//!
+//! | module | operations |
+//! |---|---|
+//! | `nvvm` | `nvvm.mma.sync` and those beside it |
+//! | `spirv` | `spirv.CopyMemory`, `spirv.INTEL.SubgroupBlockWrite`, `spirv.SpecConstantOperation` |
+
+mod nvvm;
+mod spirv;
+
+use isogloss::ir::OpSyntax;
+use isogloss::plumbing::op::custom_syntax;
+
+/// The form of an operation, whose definition has that C++ namespace (ODS `cppNamespace`).
+///
+/// ```
+/// use isogloss_dialects::forms;
+///
+/// assert!(forms::of("nvvm.mma.sync", "::mlir::NVVM").is_some());
+/// assert!(forms::of("nvvm.mma.sync", "::geometry").is_none());
+/// ```
+#[must_use]
+pub fn of(operation: &str, namespace: &str) -> Option<OpSyntax> {
+    let namespace = namespace.trim_start_matches(':');
+    let found = ALL.iter().find(|(within, name, _)| *within == namespace && *name == operation)?;
+    Some(found.2)
+}
+
+/// The C++ namespace of the definition, the name of the operation, and its form.
+static ALL: &[(&str, &str, OpSyntax)] = &[
+    ("mlir::NVVM", "nvvm.mma.block_scale", custom_syntax::<nvvm::Mma<false, true>>()),
+    ("mlir::NVVM", "nvvm.mma.sp.block_scale", custom_syntax::<nvvm::Mma<true, true>>()),
+    ("mlir::NVVM", "nvvm.mma.sp.sync", custom_syntax::<nvvm::Mma<true, false>>()),
+    ("mlir::NVVM", "nvvm.mma.sync", custom_syntax::<nvvm::Mma<false, false>>()),
+    ("mlir::spirv", "spirv.CopyMemory", custom_syntax::<spirv::CopyMemory>()),
+    ("mlir::spirv", "spirv.INTEL.SubgroupBlockWrite", custom_syntax::<spirv::SubgroupBlockWrite>()),
+    ("mlir::spirv", "spirv.SpecConstantOperation", custom_syntax::<spirv::SpecConstantOperation>()),
+];

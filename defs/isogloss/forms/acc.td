@@ -35,6 +35,10 @@ def : DirectiveForm<"GangClause", ["operands", "types", "kinds", "tags", "sizes"
                      "dim=#acc.gang_arg_type<Dim>", "static=#acc.gang_arg_type<Static>")
 }]>.text, "acc">;
 def : DirectiveForm<"DeviceTypeArrayAttr", ["tags"], OfNone<"only-tags($tags, NONE)">.text, "acc">;
+def : DirectiveForm<"BindName", ["symbols", "strings", "symbolTags", "stringTags"],
+                    OfNone<"tagged-names($symbols, $strings, $symbolTags, $stringTags, NONE)">.text, "acc">;
+def : DirectiveForm<"RoutineGangClause", ["only", "values", "tags"],
+                    OfNone<"tagged-values($only, $values, $tags, NONE, \"dim\")">.text, "acc">;
 foreach name = ["OperandWithKeywordOnly", "OperandsWithKeywordOnly"] in
   def : DirectiveForm<name, ["operands", "types", "flag"], "operands-or-flag($operands, $types, $flag)", "acc">;
 

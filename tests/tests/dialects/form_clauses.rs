@@ -302,6 +302,16 @@ def Y_GangsOp : Y_Op<"gangs", [AttrSizedOperandSegments]> {
     ) attr-dict
   }];
 }
+def Y_RoutineOp : Y_Op<"routine"> {
+  let arguments = (ins OptionalAttr<SymbolRefArrayAttr>:$a, OptionalAttr<StrArrayAttr>:$b, OptionalAttr<ArrayAttr>:$a_tags,
+    OptionalAttr<ArrayAttr>:$b_tags, OptionalAttr<ArrayAttr>:$only, OptionalAttr<I64ArrayAttr>:$c, OptionalAttr<ArrayAttr>:$c_tags);
+  let assemblyFormat = [{
+    oilist(
+        `bind` `(` tagged-names($a, $b, $a_tags, $b_tags, "unit") `)`
+      | `gang` `` tagged-values($only, $c, $c_tags, "unit", "dim")
+    ) attr-dict
+  }];
+}
 "## }
 
 #[test]

@@ -557,3 +557,13 @@ acc.global_ctor @c {
 acc.global_dtor @c {
   acc.terminator
 }
+// -----
+// acc.routine
+acc.routine @a func(@f) gang
+acc.routine @b func(@f::@g) nohost implicit attributes {x}
+acc.routine @c func(@f) bind(@x) worker
+acc.routine @d func(@f) bind("x" [#acc.device_type<host>]) seq
+acc.routine @e func(@f) bind(@y, "x" [#acc.device_type<host>], @z [#acc.device_type<nvidia>], "q") vector
+acc.routine @g func(@f) gang(dim: 1 : i64)
+acc.routine @h func(@f) gang([#acc.device_type<host>], dim: 1 : i64, dim: 2 : i64 [#acc.device_type<nvidia>])
+acc.routine @i func(@f) seq ([#acc.device_type<host>]) worker ([#acc.device_type<nvidia>, #acc.device_type<radeon>])

@@ -116,6 +116,41 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("only-tags")
     },
     Directive {
+        expected: "arrays of symbols, of strings and of their tags, and a tag",
+        usage: "tagged-names($symbols, $strings, $symbol_tags, $string_tags, \"#d.none\")",
+        meaning: "symbols and strings, each with a tag, `@a [#d.a], \"b\"`; the tag of the string is not written. Symbols come first when they are printed",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts::unknown(),
+        }),
+        ..text("tagged-names")
+    },
+    Directive {
+        expected: "an array of tags, attributes, their tags, and two texts",
+        usage: "tagged-values($only, $values, $tags, \"#d.none\", \"word\")",
+        meaning: "attributes after a word, each with a tag, in parentheses, after tags without attributes: `([#d.a], word: 1 : i64 [#d.b])`. Nothing with the tag of the string alone",
+        spaces_itself: true,
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::AnyAttribute,
+                Accepts::Text,
+                Accepts::Text,
+            ],
+            required: 5,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
+        }),
+        ..text("tagged-values")
+    },
+    Directive {
         expected: "operands, their types and a flag",
         usage: "operands-or-flag($operands, type($operands), $flag)",
         meaning: "operands and then their types in parentheses, `(%a, %b : i32, i64)`; nothing with the flag",

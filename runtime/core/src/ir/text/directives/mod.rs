@@ -359,6 +359,10 @@ directives! {
     tagged_kind_clause TAGGED_KIND_CLAUSE "tagged-kind-clause" "'('" "([attribute, ...], {word=%operand : type, ...} [attribute], ...)?";
     /// Tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone.
     only_tags ONLY_TAGS "only-tags" "'('" "([attribute, ...])?";
+    /// Symbols and strings, each with a tag, `@a [#d.a], "b"`; the tag of the string is not written.
+    tagged_names TAGGED_NAMES "tagged-names" "a symbol or a string" "@symbol [attribute], ...";
+    /// Attributes after a word, each with a tag, in parentheses, after tags without attributes: `([#d.a], word: 1 : i64 [#d.b])`; nothing with the tag of the string alone.
+    tagged_values TAGGED_VALUES "tagged-values" "'('" "([attribute, ...], word: attribute [attribute], ...)?";
     /// Operands and then their types in parentheses, `(%a, %b : i32, i64)`; nothing with the flag.
     operands_or_flag OPERANDS_OR_FLAG "operands-or-flag" "'('" "(%operand, ... : type, ...)?";
     /// The type of an attribute after a word, `word(i32)`; nothing, if it is the element type of the shaped type of `$x`.

@@ -1,5 +1,5 @@
-//! Operands with tags, which are elements of an array, of which one is not written: what the directives `tagged-operands` and
-//! `tagged-groups` share.
+//! Operands and attributes with tags, which are elements of an array, of which one is not written: what the directives
+//! `tagged-operands`, `tagged-groups`, `tagged-names` and `tagged-values` share.
 
 use super::attribute_text;
 use crate::Attribute;
@@ -35,12 +35,7 @@ impl<'c> Tagged<'c> {
 
     /// Parses ` [tag]`, if it is there.
     pub(super) fn tag(&mut self, parser: &mut OpParser<'_, '_, 'c>, none: &str) -> Parsed<()> {
-        if parser.asm().eat(Tok::LSquare) {
-            self.tags.push(parser.asm().attribute()?);
-            parser.asm().expect(Tok::RSquare)?;
-        } else {
-            self.tags.push(attribute_text::made_here(parser, none)?);
-        }
+        self.tags.push(tag(parser, none)?);
         Ok(())
     }
 
@@ -109,6 +104,49 @@ impl<'c> Tagged<'c> {
     ) {
         arguments.set_property(sizes, DenseArrayAttr::i32s(parser.asm().context(), &self.sizes).into());
     }
+}
+
+/// Attributes with their tags.
+#[derive(Default)]
+pub(super) struct Attributes<'c> {
+    values: Vec<Attribute<'c>>,
+    tags: Vec<Attribute<'c>>,
+}
+
+impl<'c> Attributes<'c> {
+    /// Adds an attribute, and parses ` [tag]`, if it is there.
+    pub(super) fn add(
+        &mut self,
+        parser: &mut OpParser<'_, '_, 'c>,
+        value: Attribute<'c>,
+        none: &str,
+    ) -> Parsed<()> {
+        self.values.push(value);
+        self.tags.push(tag(parser, none)?);
+        Ok(())
+    }
+
+    /// Sets the attributes and their tags.
+    pub(super) fn set(
+        &self,
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+        [values, tags]: [&OpArgument; 2],
+    ) {
+        let context = parser.asm().context();
+        arguments.set_property(values, ArrayAttr::get(context, &self.values).into());
+        arguments.set_property(tags, ArrayAttr::get(context, &self.tags).into());
+    }
+}
+
+/// Parses `[tag]`; the tag that is not written, if another token is next.
+fn tag<'c>(parser: &mut OpParser<'_, '_, 'c>, none: &str) -> Parsed<Attribute<'c>> {
+    if !parser.asm().eat(Tok::LSquare) {
+        return attribute_text::made_here(parser, none);
+    }
+    let tag = parser.asm().attribute()?;
+    parser.asm().expect(Tok::RSquare)?;
+    Ok(tag)
 }
 
 /// Parses tags in brackets, if they are there: `[a, b]`.
@@ -191,6 +229,22 @@ pub(super) fn print_tag<'c>(printer: &mut OpPrinter<'_, '_, 'c>, tag: Option<&At
         printer.write(" [");
         printer.attribute(*tag);
         printer.write("]");
+    }
+}
+
+/// Prints attributes, each after a text, with their tags.
+pub(super) fn print_attributes<'c>(
+    printer: &mut OpPrinter<'_, '_, 'c>,
+    before: &str,
+    values: &[Attribute<'c>],
+    tags: &[Attribute<'c>],
+    none: &str,
+) {
+    for (index, value) in values.iter().enumerate() {
+        printer.write(if index == 0 { "" } else { ", " });
+        printer.write(before);
+        printer.attribute(*value);
+        print_tag(printer, tags.get(index), none);
     }
 }
 

@@ -364,3 +364,27 @@ func.func @f() {
   %0 = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>
   return
 }
+// -----
+// spirv.SpecConstantOperation
+%a = "t.value"() : () -> i32
+%0 = spirv.SpecConstantOperation wraps "spirv.IAdd"(%a, %a) : (i32, i32) -> i32
+%1 = spirv.SpecConstantOperation wraps "spirv.CompositeExtract"(%0) <{indices = [0 : i32]}> {x} : (i32) -> f32
+// -----
+// spirv.SpecConstantOperation
+%0 = spirv.SpecConstantOperation wraps "t.region"() ({
+  "t.inside"() : () -> ()
+}) {a = 1 : i8} : () -> i32
+// -----
+// spirv.CopyMemory
+%a, %b = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Private>)
+spirv.CopyMemory "Function" %a, "Private" %b : f32
+spirv.CopyMemory "Function" %a, "Private" %b ["Volatile"] : f32
+spirv.CopyMemory "Function" %a, "Private" %b ["Aligned", 4], ["Volatile|Nontemporal"] : f32
+spirv.CopyMemory "Function" %a, "Private" %b ["Volatile"], ["Volatile|Aligned", 8] : f32
+spirv.CopyMemory "Function" %a, "Private" %b, ["Aligned", 16] : f32
+spirv.CopyMemory "Function" %a, "Private" %b ["Aligned", 4] : f32
+// -----
+// spirv.INTEL.SubgroupBlockWrite
+%p, %a, %b = "t.values"() : () -> (!spirv.ptr<f32, StorageBuffer>, f32, vector<4xf32>)
+spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %a : f32
+spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %b : vector<4xf32>

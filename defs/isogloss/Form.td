@@ -103,6 +103,15 @@ class BuiltType<string cppText, string mlirType> {
   string type = mlirType;
 }
 
+// The value that a C++ text is, such as the default value of an attribute that is a call: attributes and properties with the
+// text as default value have this value.
+class BuiltValue<string cppText, string cppLiteral> {
+  // The C++ text.
+  string cpp = cppText;
+  // The value, as C++ writes it without calls: `3`, `"text"` with its quotes.
+  string literal = cppLiteral;
+}
+
 // The form of a function, as that of `func.func`, of an operation with these names of
 // attributes and of its region: visibility, name, arguments, results, attributes, body.
 defvar FunctionForm = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name signature($function_type, $arg_attrs, $res_attrs, $body) attr-dict-with-keyword ($body^)?";

@@ -194,9 +194,10 @@ impl<'r> Constraints<'r> {
         }
     }
 
-    /// A default value, or the Rust function that replaces it.
+    /// A default value, or the literal or the Rust function that replaces it.
     pub(super) fn default_value(&self, text: Name) -> Name {
-        self.meanings.function(&text.text).unwrap_or(text)
+        let meanings = &self.meanings;
+        meanings.value(&text.text).or_else(|| meanings.function(&text.text)).unwrap_or(text)
     }
 
     fn read(

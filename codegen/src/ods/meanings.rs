@@ -34,6 +34,8 @@ pub struct CppMeanings {
 pub(super) struct Meanings {
     /// The author's functions, by the normalized text.
     functions: BTreeMap<String, Name>,
+    /// The literals of the definition file (`BuiltValue`), by the normalized text.
+    values: BTreeMap<String, Name>,
     /// The functions from type to type of the definition file (`TypeFunction`), by the normalized text.
     own: BTreeMap<String, Transformer>,
     /// The table of the options, if they have one.
@@ -50,12 +52,16 @@ impl Meanings {
         own: BTreeMap<String, Transformer>,
         library: fn() -> &'static CppMeanings,
     ) -> Self {
-        let entry = |record: Record<'_>| {
-            let (cpp, rust) = (record.find::<&str>("cpp")?, record.find::<&str>("rust")?);
-            Some((normal(cpp), Name::new(rust, record.span())))
+        let named = |class, field| {
+            let entry = move |record: Record<'_>| {
+                let (cpp, meaning) = (record.find::<&str>("cpp")?, record.find::<&str>(field)?);
+                Some((normal(cpp), Name::new(meaning, record.span())))
+            };
+            records.derived_from(class).filter_map(entry).collect()
         };
         Self {
-            functions: records.derived_from("CppFunction").filter_map(entry).collect(),
+            functions: named("CppFunction", "rust"),
+            values: named("BuiltValue", "literal"),
             own,
             table: options.cpp_meanings.clone(),
             library,
@@ -75,6 +81,11 @@ impl Meanings {
         let called = || text.split_once('(').map(|(called, _)| called).filter(|_| text.contains(LAMBDA_BODY));
         let found = self.functions.get(&text).or_else(|| self.functions.get(last?));
         found.or_else(|| self.functions.get(called()?)).cloned()
+    }
+
+    /// The literal for a text that is a value, if the definition file says it (`BuiltValue`).
+    pub(super) fn value(&self, cpp: &str) -> Option<Name> {
+        if self.values.is_empty() { None } else { self.values.get(&normal(cpp)).cloned() }
     }
 
     /// The type that a text builds, if the definition file says it (`BuiltType`).

@@ -6,6 +6,9 @@
 
 include "isogloss/Form.td"
 
+def : BuiltValue<"::mlir::bufferization::MaterializeInDestinationOp::getOperationName()",
+                 "\"bufferization.materialize_in_destination\"">;
+
 // A type; with results, a function type.
 def : DirectiveForm<"SemiFunctionType", ["argument", "result"], "type-or-function($argument, $result)", "transform">;
 // A function type in any case.

@@ -29,7 +29,7 @@ class TypeForm<string typeDefName, string format, list<string> parameterDefaults
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
   // Parameters that the form leaves out if they have these values, `name = value`, or
-  // if they are empty, `name =`.
+  // if they are empty, `name =`, or one more than an earlier one, `name = other + 1`.
   list<string> defaults = parameterDefaults;
 }
 
@@ -40,7 +40,7 @@ class AttrForm<string attrDefName, string format, list<string> parameterDefaults
   // The form, as the `assemblyFormat` of the definition.
   string assemblyFormat = format;
   // Parameters that the form leaves out if they have these values, `name = value`, or
-  // if they are empty, `name =`.
+  // if they are empty, `name =`, or one more than an earlier one, `name = other + 1`.
   list<string> defaults = parameterDefaults;
 }
 

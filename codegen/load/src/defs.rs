@@ -134,6 +134,7 @@ fn parameter(
         Presence::Required => Ok(made),
         Presence::Optional => Ok(made.optional()),
         Presence::Type(text) => Ok(made.or_type(leak::text(text))),
+        Presence::Next(index) => Ok(made.or_next(*index)),
         Presence::Function { name, .. } => Err(Unreadable(format!("the default value `{name}`"))),
         Presence::Default(value) => {
             let text = value.tokens.to_string();

@@ -65,6 +65,7 @@ impl Emitter<'_> {
                 Presence::Required => required,
                 Presence::Optional => quote!(#required.optional()),
                 Presence::Type(text) => quote!(#required.or_type(#text)),
+                Presence::Next(index) => quote!(#required.or_next(#index)),
                 Presence::Default(value) => {
                     let encoded = match &param.ty {
                         ParamType::List(element) if !element.is_stored_plainly() => {

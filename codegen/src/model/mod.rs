@@ -561,6 +561,8 @@ pub enum Presence {
     },
     /// Its default value is a builtin type, in MLIR's syntax.
     Type(String),
+    /// Its default value is one more than the integer of an earlier parameter, which has this index.
+    Next(u8),
 }
 
 /// An enum (ODS `EnumInfo`).

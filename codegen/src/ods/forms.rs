@@ -174,6 +174,10 @@ impl<'r> Ods<'r, '_> {
                 (param.ty, param.presence) = super::params::absent(ty);
                 continue;
             }
+            if let Some((index, next)) = next_of(params, name.trim(), value) {
+                params[index].presence = Presence::Next(next);
+                continue;
+            }
             let param = params.iter_mut().find(|param| param.name.text == name.trim());
             let judged = param.map(|param| {
                 let judged = self.default_expression(&param.name.text, value.trim(), &param.ty);
@@ -189,6 +193,16 @@ impl<'r> Ods<'r, '_> {
             self.errors.push(error.help("write `name = value`"));
         }
     }
+}
+
+/// The indices of an integer parameter and of an earlier one, `other + 1`, which it follows if it is left out.
+fn next_of(params: &[Parameter], name: &str, value: &str) -> Option<(usize, u8)> {
+    let integer = |name: &str| {
+        params.iter().position(|param| param.name.text == name && matches!(param.ty, ParamType::Int { .. }))
+    };
+    let earlier = value.trim().strip_suffix('1')?.trim_end().strip_suffix('+')?.trim_end();
+    let (index, earlier) = (integer(name)?, integer(earlier)?);
+    (earlier < index).then_some((index, u8::try_from(earlier).ok()?))
 }
 
 fn warning(record: Record<'_>, field: &str, message: String) -> Diagnostic {

@@ -48,6 +48,11 @@ impl<'c> From<Param<'c>> for ParamBuf<'c> {
 }
 
 impl<'c> ParamBuf<'c> {
+    /// The value, if it has no data of its own.
+    pub(crate) fn plain(&self) -> Option<Param<'c>> {
+        if let Self::Param(value) = self { Some(*value) } else { None }
+    }
+
     /// A list in the form in which lists of elements of this kind are stored.
     #[must_use]
     pub fn list(element: &ParamKind, values: Vec<Self>) -> Self {

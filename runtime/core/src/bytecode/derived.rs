@@ -121,7 +121,7 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
     let mut params = Vec::with_capacity(def.params.len());
     for (index, declared) in def.params.iter().enumerate() {
         let is_given = (index as u64) < count;
-        params.push(if is_given { read_param(from, declared)? } else { absent_param(from, declared)? });
+        params.push(if is_given { read_param(from, declared)? } else { absent_param(from, declared, &params)? });
     }
     ParamBuf::with_borrowed(&params, |params| match from.context().intern_checked(def, params) {
         Ok(node) => Ok(node),
@@ -129,8 +129,13 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
     })
 }
 
-fn absent_param<'c>(from: &BytecodeReader<'_, '_, 'c>, declared: &ParamDef) -> Read<ParamBuf<'c>> {
-    match (declared.presence, declared.presence.default(from.context())) {
+fn absent_param<'c>(
+    from: &BytecodeReader<'_, '_, 'c>,
+    declared: &ParamDef,
+    before: &[ParamBuf<'c>],
+) -> Read<ParamBuf<'c>> {
+    let earlier = |index: u8| before.get(usize::from(index)).and_then(ParamBuf::plain);
+    match (declared.presence, declared.presence.default(from.context(), earlier)) {
         (_, Some(default)) => Ok(default.into()),
         (Presence::Required, None) => {
             Err(from.error(format!("the parameter `{}` is missing", declared.name)))

@@ -226,6 +226,12 @@ impl ParamDef {
         Self { presence: Presence::Type(text), ..self }
     }
 
+    /// The same parameter, with a default value that is one more than the integer of an earlier parameter, which has this index.
+    #[must_use]
+    pub const fn or_next(self, index: u8) -> Self {
+        Self { presence: Presence::Next(index), ..self }
+    }
+
     /// The same parameter, with a default value.
     #[must_use]
     pub const fn or(self, value: for<'c> fn(&'c Context) -> Param<'c>) -> Self {
@@ -247,16 +253,30 @@ pub enum Presence {
     Constant(Param<'static>),
     /// The same, with the type of this text.
     Type(&'static str),
+    /// The same, with an integer that is one more than that of an earlier parameter, which has this index.
+    Next(u8),
 }
 
 impl Presence {
-    /// The default value, if there is one.
-    pub(crate) fn default(self, context: &Context) -> Option<Param<'_>> {
+    /// The default value, if there is one. `earlier` are the values of earlier parameters.
+    pub(crate) fn default<'c>(
+        self,
+        context: &'c Context,
+        earlier: impl FnOnce(u8) -> Option<Param<'c>>,
+    ) -> Option<Param<'c>> {
         match self {
             Self::Required | Self::Optional => None,
             Self::Default(make) => Some(make(context)),
             Self::Constant(value) => Some(value),
             Self::Type(text) => crate::text::known_type(context, text).ok().map(Param::Type),
+            Self::Next(index) => {
+                let earlier = earlier(index)?;
+                if let Param::UInt(number) = earlier {
+                    return number.checked_add(1).map(Param::UInt);
+                }
+                let Param::Int(number) = earlier else { return None };
+                number.checked_add(1).map(Param::Int)
+            }
         }
     }
 }
@@ -266,7 +286,7 @@ impl fmt::Debug for Presence {
         f.write_str(match self {
             Self::Required => "Required",
             Self::Optional => "Optional",
-            Self::Default(_) | Self::Constant(_) | Self::Type(_) => "Default(..)",
+            Self::Default(_) | Self::Constant(_) | Self::Type(_) | Self::Next(_) => "Default(..)",
         })
     }
 }

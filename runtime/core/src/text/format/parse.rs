@@ -44,6 +44,11 @@ impl<'c> Found<'c> {
         }
     }
 
+    /// The value of a parameter that was parsed before.
+    fn plain(&self, index: u8) -> Option<Param<'c>> {
+        self.params.get(usize::from(index))?.as_ref()?.plain()
+    }
+
     fn is_set(&self, index: u8) -> bool {
         self.params.get(usize::from(index)).is_some_and(Option::is_some)
     }
@@ -57,7 +62,7 @@ impl<'c> Found<'c> {
                 let param = self.param_def(*index);
                 let is_self_type = param.is_some_and(|param| matches!(param.kind, ParamKind::SelfType));
                 let trailing = parser.self_type().filter(|_| is_self_type).map(Param::Type);
-                let default = || param.and_then(|param| param.presence.default(parser.context()));
+                let default = || param.and_then(|param| param.presence.default(parser.context(), |index| self.plain(index)));
                 ParamBuf::Param(trailing.or_else(default).unwrap_or(Param::None))
             }
         };
@@ -98,13 +103,15 @@ impl<'c> AsmParser<'_, 'c> {
     /// The parameters, with the values of those that were omitted.
     fn whole(&mut self, found: &mut Found<'c>) -> Parsed<Vec<ParamBuf<'c>>> {
         let slots = std::mem::take(&mut found.params);
-        let params = slots.into_iter().zip(found.declared);
-        params
-            .map(|(slot, param)| match slot {
-                Some(value) => Ok(value),
-                None => self.left_out(found.def, param).map(ParamBuf::Param),
-            })
-            .collect()
+        let mut whole = Vec::with_capacity(slots.len());
+        for (slot, param) in slots.into_iter().zip(found.declared) {
+            let value = match slot {
+                Some(value) => value,
+                None => ParamBuf::Param(self.left_out(found.def, param, &whole)?),
+            };
+            whole.push(value);
+        }
+        Ok(whole)
     }
 
     /// Parses the body of a def, whose other parameters are the name; inside of its own body it is only named. It is
@@ -132,14 +139,15 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(())
     }
 
-    /// The value of an omitted parameter.
-    fn left_out(&mut self, def: &Def, param: &ParamDef) -> Parsed<Param<'c>> {
+    /// The value of an omitted parameter, after the values of the earlier ones.
+    fn left_out(&mut self, def: &Def, param: &ParamDef, before: &[ParamBuf<'c>]) -> Parsed<Param<'c>> {
         if matches!(param.kind, ParamKind::SelfType)
             && let Some(ty) = self.self_type()
         {
             return Ok(Param::Type(ty));
         }
-        if let Some(default) = param.presence.default(self.context()) {
+        let earlier = |index: u8| before.get(usize::from(index)).and_then(ParamBuf::plain);
+        if let Some(default) = param.presence.default(self.context(), earlier) {
             return Ok(default);
         }
         if matches!(param.kind, ParamKind::Body) {
@@ -152,9 +160,11 @@ impl<'c> AsmParser<'_, 'c> {
             Presence::Required => {
                 Err(self.error(format!("{} has no value for its parameter '{}'", def.class, param.name)))
             }
-            Presence::Optional | Presence::Default(_) | Presence::Constant(_) | Presence::Type(_) => {
-                Ok(Param::None)
-            }
+            Presence::Optional
+            | Presence::Default(_)
+            | Presence::Constant(_)
+            | Presence::Type(_)
+            | Presence::Next(_) => Ok(Param::None),
         }
     }
 

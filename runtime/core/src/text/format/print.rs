@@ -20,7 +20,8 @@ impl<'c> Printed<'c> {
         let index = usize::from(index);
         let Some(value) = self.values.get(index) else { return false };
         let presence = self.declared.get(index).map_or(Presence::Required, |param| param.presence);
-        match presence.default(self.node.context()) {
+        let earlier = |index: u8| self.values.get(usize::from(index)).copied();
+        match presence.default(self.node.context(), earlier) {
             Some(default) => *value != default,
             None => matches!(presence, Presence::Required) || *value != Param::None,
         }

@@ -9,7 +9,7 @@ def : OpForm<"emitc.for", [{
   loop-range($lowerBound, $upperBound, $step, type($lowerBound), type($upperBound), type($step), $region) $region attr-dict
 }]>;
 def : OpForm<"emitc.if", "$condition $thenRegion (`else` $elseRegion^)? attr-dict">;
-def : OpForm<"emitc.do", "$bodyRegion `while` $conditionRegion attr-dict-with-keyword">;
+def : OpForm<"emitc.do", "whole-region($bodyRegion, \"block\") `while` $conditionRegion attr-dict-with-keyword">;
 def : OpForm<"emitc.expression", [{
   $defs (`noinline` $do_not_inline^)? `:` functional-type($defs, results)
   shadowed($region, ref($defs), ref(type($defs))) attr-dict

@@ -57,8 +57,8 @@ def : DirectiveForm<"LaunchDimType", ["type", "clusterSize", "x", "y", "z"],
                     "default-type($type, \"index\", $x, $y, $z)", "gpu">;
 def : DirectiveForm<"LaunchFuncOperands", ["operands", "types"], "passed-operands($operands, $types, \"args\")", "gpu">;
 def : OpForm<"gpu.warp_execute_on_lane_0", [{
-  `` `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? arrow-types(type($results), "(") $warpRegion
-  attr-dict
+  `` `(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? arrow-types(type($results), "(")
+  whole-region($warpRegion, "labels", ref(type($results))) attr-dict
 }]>;
 
 #endif // ISOGLOSS_FORMS_GPU_TD

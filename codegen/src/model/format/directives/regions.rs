@@ -132,11 +132,11 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("one-line-region")
     },
     Directive {
-        expected: "a region, and a text",
+        expected: "a region, a text, and types",
         usage: "whole-region($body)",
-        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments; with `\"plain\"` as it is, which may be without a block, and with those arguments; with `\"d.end\"` it ends with this operation, which the text leaves out",
+        meaning: "a region with the terminator that the operation implies, also if that has no operands; it has the arguments that a directive before has. With `\"labels\"` it is read and printed as it is, with its arguments; with `\"plain\"` as it is, which may be without a block, and with those arguments, with `\"block\"` the same with a block; with `ref(type($x))` the terminator is left out if there are no such types; with `\"d.end\"` it ends with this operation, which the text leaves out",
         text: Some(TextRow {
-            parameters: &[Accepts::Region, Accepts::Text],
+            parameters: &[Accepts::Region, Accepts::KnownTypesOrText],
             required: 1,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),

@@ -45,3 +45,15 @@ func.func @f(%a: !smt.array<[!smt.int -> !smt.bool]>, %i: !smt.int, %b: !smt.boo
   %0 = smt.array.store %a[%i], %b : !smt.array<[!smt.int -> !smt.bool]>
   return
 }
+// -----
+// smt.int.constant
+func.func @f() {
+  %0 = smt.int.constant 9
+  %1 = smt.int.constant -8 {x}
+  %2 = smt.int.constant 0xFF
+  %3 = smt.int.constant -0x1F
+  %4 = smt.int.constant 0009
+  %5 = smt.int.constant -0
+  %6 = smt.int.constant -99999999999999999999999999999999
+  return
+}

@@ -399,7 +399,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "an integer attribute",
         usage: "wide-integer($value)",
-        meaning: "an integer without its type, `-123`. The type is unsigned and has four bits for each digit (64 for zero), as those in which MLIR's parser reads an integer of any size; a negative one is its two's complement",
+        meaning: "an integer without its type, `-123`. The type is unsigned and has four bits for each digit, and one more if the highest of these is set (64 for zero), as those in which MLIR's parser reads an integer of any size; a negative one is its two's complement",
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute],
             required: 1,

@@ -97,14 +97,25 @@ impl<'t> Walk<'t> {
         }
         let own = inside(text);
         let members = braces(own).or_else(|| self.elsewhere(own)).unwrap_or_default();
-        let pairs = parts(members).filter_map(|member| member.split_once(':'));
-        pairs.map(|(name, ty)| (name.trim().trim_matches('"'), ty)).collect()
+        parts(members).filter_map(member).collect()
     }
 
     /// The members of a type that is written without them, since the text is inside of them.
     fn elsewhere(&self, name: &str) -> Option<&'t str> {
         let starts = self.text.match_indices(self.record).map(|(at, found)| &self.text[at + found.len()..]);
         starts.filter(|rest| rest.strip_prefix(name).is_some_and(begins_members)).find_map(braces)
+    }
+}
+
+/// The name and the type of a member, `a: i8` or `"b c": i8`.
+fn member(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim();
+    match text.strip_prefix('"') {
+        Some(rest) => {
+            let (name, rest) = rest.split_once('"')?;
+            Some((name, rest.trim_start().strip_prefix(':')?))
+        }
+        None => text.split_once(':').map(|(name, ty)| (name.trim(), ty)),
     }
 }
 
@@ -116,9 +127,11 @@ fn begins_members(text: &str) -> bool {
 /// The text between the first `{`, which only a name and parameters precede, and the `}` for it.
 fn braces(text: &str) -> Option<&str> {
     let start = text.find(['{', '<', '>']).filter(|start| text[*start..].starts_with('{'))?;
-    let mut depth = 0_usize;
+    let (mut depth, mut quoted) = (0_usize, false);
     for (at, character) in text[start..].char_indices() {
+        quoted ^= character == '"';
         match character {
+            _ if quoted => {}
             '{' => depth += 1,
             '}' => depth -= 1,
             _ => {}

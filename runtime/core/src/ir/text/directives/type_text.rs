@@ -41,18 +41,20 @@ pub(super) fn inside(text: &str) -> &str {
     inside.map_or("", |(inside, _)| inside)
 }
 
-/// The parts of a text between commas that are in no brackets.
+/// The parts of a text between commas that are in no brackets and in no string.
 pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let (mut depth, mut before) = (0_usize, b' ');
+    let (mut depth, mut before, mut quoted) = (0_usize, b' ', false);
     text.split(move |character: char| {
+        quoted ^= character == '"';
         match character {
+            _ if quoted => {}
             '<' | '(' | '[' | '{' => depth += 1,
             '>' if before == b'-' => {}
             '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
             _ => {}
         }
         before = if character.is_ascii() { character as u8 } else { b' ' };
-        character == ',' && depth == 0
+        character == ',' && depth == 0 && !quoted
     })
     .filter(|part| !part.trim().is_empty())
 }

@@ -1,5 +1,6 @@
-//! `wide-integer($value)`: an integer without its type, `-123`. The type is unsigned and has four bits for each digit, and 64 without
-//! digits but zeros, as those in which MLIR's parser reads an integer of any size; a negative one is its two's complement.
+//! `wide-integer($value)`: an integer without its type, `-123`. The type is unsigned and has four bits for each digit, one more if the
+//! highest of these is set, and 64 without digits but zeros, as those in which MLIR's parser reads an integer of any size; a negative one
+//! is its two's complement.
 
 use crate::builtin::{IntegerAttr, IntegerType, Signedness};
 use crate::ir::OpRef;
@@ -14,11 +15,13 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let span = parser.asm().span();
     let token = parser.asm().expect_as(Tok::Integer, "expected an integer")?;
     let text = String::from_utf8_lossy(parser.asm().text(token)).into_owned();
-    let digits = text.trim_start_matches('0');
+    let digits = text.strip_prefix("0x").unwrap_or(&text).trim_start_matches('0');
     let bits = if digits.is_empty() { 64 } else { digits.len().saturating_mul(4) };
-    let width = u32::try_from(bits).ok().filter(|width| *width <= IntegerType::MAX_WIDTH);
-    let read = width.and_then(|width| ApInt::from_literal(width, Signedness::Unsigned, false, &text).ok());
-    let (Some(width), Some(read)) = (width, read) else {
+    let widths = [bits, bits.saturating_add(1)].into_iter().filter_map(|bits| u32::try_from(bits).ok());
+    let read = widths
+        .filter(|width| *width <= IntegerType::MAX_WIDTH)
+        .find_map(|width| Some((width, ApInt::from_literal(width, Signedness::Signed, false, &text).ok()?)));
+    let Some((width, read)) = read else {
         return Err(parser.error_at("integer value too large", span));
     };
     let read = if is_negative { read.wrapping_neg() } else { read };

@@ -300,6 +300,49 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("index-loop")
     },
     Directive {
+        expected: "a space, operands, an attribute, their types, those of the results, two texts, and a region",
+        usage: "space-loop($space, $begin, $used, type($space), type($begin), type($results), \"!d.space<\", \"!d.iterator<\", $body)",
+        meaning: "the iterator of a space as an argument of a region, and the space; arguments of the type `index` for the coordinates that are used; the others with the operands that they begin with; types: `%it in %space at(%c, _) iter_args(%a = %x) : !d.space<..., 0 to 2> -> i32`. The bits of `$used` are set for the coordinates. The type of a space ends with the range of its dimensions; the type of its iterator has the same text after its name. The format has `$body` later, `whole-region($body, ref(type($begin)))`",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::AnyAttribute,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Text,
+                Accepts::Text,
+                Accepts::Entry,
+            ],
+            required: 9,
+            first: |_, _| Facts::of(vec![First::text("%")]),
+        }),
+        ..text("space-loop")
+    },
+    Directive {
+        expected: "spaces, operands, an attribute, their types, those of the results, two texts, an attribute, and regions",
+        usage: "space-cases($spaces, $begin, $used, type($spaces), type($begin), type($results), \"!d.space<\", \"!d.iterator<\", $cases, $bodies)",
+        meaning: "as `space-loop`, several spaces and a region for each case of iterators: `(%s, %t) at(%c, _) iter_args(%a = %x) : (!d.space<..., 1>, !d.space<..., 1>) -> i32`, and on lines of their own `case %it, _ {...}`. The bits of an integer in `$cases` are set for the iterators of a case. Terminators are left out without results",
+        text: Some(TextRow {
+            parameters: &[
+                Accepts::Operand,
+                Accepts::Operand,
+                Accepts::AnyAttribute,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Types,
+                Accepts::Text,
+                Accepts::Text,
+                Accepts::AnyAttribute,
+                Accepts::Region,
+            ],
+            required: 10,
+            first: |_, _| Facts::of(vec![First::text("(")]),
+        }),
+        ..text("space-cases")
+    },
+    Directive {
         expected: "a flag, operands, their types, those of the results, and a region",
         usage: "loop-results($final, $inits, type($inits), type($results), $body)",
         meaning: "the further arguments of a region with the operands that they begin with, and the types of the results: `iter_args(%a = %x) -> (i32)`. With the flag there is a further result before, the index; without operands `-> index`",

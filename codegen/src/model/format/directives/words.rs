@@ -62,14 +62,14 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("numbered-words")
     },
     Directive {
-        expected: "an attribute, `ref` of another one, and a word",
+        expected: "an attribute, `ref` of another one, a word, and a number",
         usage: "unless-equal($x, ref($y), \"word\")",
-        meaning: "a string after a word, `word \"x\"`; nothing if it is the string of `$y`",
+        meaning: "a string after a word, `word \"x\"`; nothing if it is the string of `$y`. With a number, `\"1\"`, an integer, `word 5`; nothing if it is the sum of that of `$y` and the number",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute, Accepts::KnownAttribute, Accepts::Text],
             required: 3,
-            first: |_, arguments| given_words(arguments),
+            first: |_, arguments| given_words(&arguments[..arguments.len().min(3)]),
         }),
         ..text("unless-equal")
     },

@@ -311,6 +311,10 @@ directives! {
     index_loop INDEX_LOOP "index-loop" "an argument" "%argument = %operand to %operand step %operand";
     /// The further arguments of a region with the operands that they begin with, and the types of the results: `iter_args(%a = %x) -> (i32)`.
     loop_results LOOP_RESULTS "loop-results" "a keyword" "(iter_args(%argument = %operand, ...) -> (type, ...))?";
+    /// An argument of a region that is the iterator of a space, and what else the loop has: `%it in %space at(%c, _) iter_args(%a = %x) : type -> (type, ...)`.
+    space_loop SPACE_LOOP "space-loop" "an argument" "%argument in %operand (at(%argument or _, ...))? (iter_args(%argument = %operand, ...))? : type (-> (type, ...))?";
+    /// Several spaces, and a region for each case of iterators: `(%s, %t) : (type, type) case %it, _ {...}`.
+    space_cases SPACE_CASES "space-cases" "'('" "(%operand, ...) (at(%argument or _, ...))? (iter_args(%argument = %operand, ...))? : (type, ...) (-> (type, ...))? (case %argument or _, ... {...})*";
     /// Operands in parentheses, one or three for each dimension: `(%a, %b:%c:%d)`; nothing without dimensions.
     designator DESIGNATOR "designator" "'('" "(%operand, %operand:%operand:%operand, ...)?";
     /// A word for an attribute that is false or true; nothing without it.
@@ -388,6 +392,7 @@ directives! {
 mod attribute_text;
 mod expression;
 mod projection;
+mod spaces;
 mod tagged;
 mod ties;
 mod type_text;

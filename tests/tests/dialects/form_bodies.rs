@@ -410,18 +410,7 @@ fn operation(texts: &mut Texts) -> String {
         }
         11 => {
             let indices: Vec<String> = (0..2).map(|_| texts.value("index", &mut before)).collect();
-            let index = texts.list(3, |texts| {
-                let at = texts.random.below(2);
-                let [x, y] = [&indices[at], &indices[1 - at]];
-                match texts.random.below(6) {
-                    0 => x.clone(),
-                    1 => format!("{x} + {y} * 2 - 7"),
-                    2 => format!("symbol({x}) floordiv 4"),
-                    3 => format!("({x} - {y}) mod 3"),
-                    4 => format!("-{x} ceildiv 5 + symbol({y})"),
-                    _ => "42".to_owned(),
-                }
-            });
+            let index = texts.list(3, |texts| texts.affine_index(&indices));
             format!("z.load at[{index}]{dictionary}")
         }
         12 => {

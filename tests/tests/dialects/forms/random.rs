@@ -122,6 +122,20 @@ impl Texts {
         (count, if count == 1 { shown } else { format!("({shown})") })
     }
 
+    /// An expression of two indices.
+    pub(crate) fn affine_index(&mut self, indices: &[String]) -> String {
+        let at = self.random.below(2);
+        let [x, y] = [&indices[at], &indices[1 - at]];
+        match self.random.below(6) {
+            0 => x.clone(),
+            1 => format!("{x} + {y} * 2 - 7"),
+            2 => format!("symbol({x}) floordiv 4"),
+            3 => format!("({x} - {y}) mod 3"),
+            4 => format!("-{x} ceildiv 5 + symbol({y})"),
+            _ => "42".to_owned(),
+        }
+    }
+
     /// The names of some results.
     pub(crate) fn results(&mut self, count: usize) -> String {
         self.values += 1;

@@ -184,11 +184,13 @@ impl World {
     /// A definition file, parsed.
     pub(crate) fn td_file(&self, name: &FileName) -> Option<Arc<TdFile>> {
         let text = self.text(name)?;
-        if let Some(known) = locked(&self.shared.files).get(name).filter(|known| is_same(&known.text, &text))
-        {
-            return Some(known.clone());
-        }
-        let file = Arc::new(TdFile::new(name.clone(), text));
+        let known = locked(&self.shared.files).get(name).cloned();
+        let file = match known {
+            Some(known) if is_same(&known.text, &text) => return Some(known),
+            Some(known) => known.with_text(text),
+            None => TdFile::new(name.clone(), text),
+        };
+        let file = Arc::new(file);
         locked(&self.shared.files).insert(name.clone(), file.clone());
         Some(file)
     }

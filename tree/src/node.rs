@@ -44,6 +44,12 @@ impl<'t, L: Language> Node<'t, L> {
         self.data().kind
     }
 
+    /// Its position among the nodes of the tree, each of which is before its descendants.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.index as usize
+    }
+
     /// The tree that it is a node of.
     #[must_use]
     pub fn tree(self) -> &'t Syntax<L> {

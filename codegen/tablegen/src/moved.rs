@@ -3,6 +3,7 @@
 //! What follows from the records alone, such as the checks of a generator, is then that of the first evaluation, at the
 //! positions of the second.
 
+use crate::scan::{common_end, common_start};
 use crate::store::Store;
 use crate::{Diagnostic, Records, SourceMap, Span};
 
@@ -37,9 +38,8 @@ impl Moved {
             return None;
         }
         let (old, new) = (root.text().as_bytes(), other.text().as_bytes());
-        let before = old.iter().zip(new).take_while(|(old, new)| old == new).count();
-        let rest = old[before..].iter().rev().zip(new[before..].iter().rev());
-        let after = rest.take_while(|(old, new)| old == new).count();
+        let before = common_start(old, new);
+        let after = common_end(&old[before..], &new[before..]);
         let base = root.span().start;
         Some(Moved {
             start: base + before as u32,

@@ -49,9 +49,43 @@ pub(crate) fn less(word: u64, bound: u8) -> u64 {
     word.wrapping_sub(ONES * u64::from(bound)) & !word
 }
 
+/// How many bytes at the start of two texts are the same.
+pub(crate) fn common_start(one: &[u8], other: &[u8]) -> usize {
+    let chunks = one.as_chunks::<64>().0.iter().zip(other.as_chunks::<64>().0);
+    let same = 64 * chunks.take_while(|(one, other)| one == other).count();
+    same + one[same..].iter().zip(&other[same..]).take_while(|(one, other)| one == other).count()
+}
+
+/// How many bytes at the end of two texts are the same.
+pub(crate) fn common_end(one: &[u8], other: &[u8]) -> usize {
+    let chunks = one.as_rchunks::<64>().1.iter().rev().zip(other.as_rchunks::<64>().1.iter().rev());
+    let same = 64 * chunks.take_while(|(one, other)| one == other).count();
+    let rest = |text: &[u8]| text.len() - same;
+    let pairs = one[..rest(one)].iter().rev().zip(other[..rest(other)].iter().rev());
+    same + pairs.take_while(|(one, other)| one == other).count()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{equal, find, less, position};
+    use super::{common_end, common_start, equal, find, less, position};
+
+    #[test]
+    fn common_parts_are_the_longest() {
+        let text: Vec<u8> = (0..200).collect();
+        for length in [0, 1, 63, 64, 65, 128, 200] {
+            for at in 0..length {
+                let mut other = text[..length].to_vec();
+                other[at] = 255;
+                assert_eq!(common_start(&text[..length], &other), at);
+                assert_eq!(common_start(&other, &text), at);
+                assert_eq!(common_end(&text[..length], &other), length - at - 1);
+                let longer = [&[7; 33], &*other].concat();
+                assert_eq!(common_end(&text[..length], &longer), length - at - 1);
+            }
+            assert_eq!(common_start(&text[..length], &text), length);
+            assert_eq!(common_end(&text[200 - length..], &text), length);
+        }
+    }
 
     #[test]
     fn the_first_byte_is_found_wherever_it_is() {

@@ -111,7 +111,17 @@ pub(crate) struct Included {
 
 impl TdFile {
     pub(crate) fn new(name: FileName, text: Text) -> Self {
-        let tree = Tree::parse(name.as_str(), text.clone());
+        let tree = Tree::parse(name.as_str(), text);
+        Self::of_tree(name, tree)
+    }
+
+    /// The file after an edit.
+    pub(crate) fn with_text(&self, text: Text) -> Self {
+        Self::of_tree(self.name.clone(), self.tree.with_text(text))
+    }
+
+    fn of_tree(name: FileName, tree: Tree) -> Self {
+        let text = tree.owned_text().clone();
         let lines = Lines::new(&text);
         let mut builder = Builder { decls: Vec::new(), open: Vec::new() };
         let mut includes = Vec::new();

@@ -98,6 +98,20 @@ impl<'i, S: Sink> Parser<'i, S> {
         items.len() > items_before
     }
 
+    /// Reads the next item, whose nodes only the sink keeps; the result is `false` at the end of the file.
+    pub(crate) fn next_item(&mut self, syms: &mut Symbols) -> bool {
+        std::mem::swap(&mut self.syms, syms);
+        let found = self.top_level().is_some();
+        std::mem::swap(&mut self.syms, syms);
+        self.tree.clear();
+        found
+    }
+
+    /// Where the next item begins; `None` at the end of the file.
+    pub(crate) fn next_start(&self) -> Option<u32> {
+        (self.tok != Tok::Eof).then_some(self.span.start)
+    }
+
     fn top_level(&mut self) -> Option<ItemId> {
         self.depth = 0;
         if self.stray_braces && self.tok == Tok::RBrace {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use isogloss_tree::{NodeData, Syntax};
+use isogloss_tree::{NodeData, Part, Syntax};
 
 use super::{NodeKind, TableGen, TokenKind};
 use crate::syntax::{Lexer, Sink, Tok, blanks};
@@ -98,19 +98,23 @@ impl Sink for Recorder {
     }
 }
 
-/// The parts of a tree.
-struct Built {
-    kinds: Vec<TokenKind>,
-    /// The start of each token, and the length of the text.
-    starts: Vec<u32>,
-    nodes: Vec<NodeData<NodeKind>>,
-}
-
 impl Recorder {
     /// The tree of `text`, of which the lexer passed over `pieces`.
-    pub(super) fn build(mut self, text: Text, pieces: &[(TokenKind, Range<u32>)]) -> Syntax<TableGen> {
+    pub(super) fn build(self, text: Text, pieces: &[(TokenKind, Range<u32>)]) -> Syntax<TableGen> {
+        let Part { kinds, mut starts, nodes } = self.part(&text, 0..text.len(), pieces);
+        starts.push(text.len() as u32);
+        Syntax::new(text, kinds, starts, nodes)
+    }
+
+    /// The tokens and nodes of a part of `text`, which is what was read of it.
+    pub(super) fn part(
+        mut self,
+        text: &Text,
+        range: Range<usize>,
+        pieces: &[(TokenKind, Range<u32>)],
+    ) -> Part<TableGen> {
         let tokens = std::mem::take(&mut self.tokens);
-        let mut built = Built {
+        let mut built = Part {
             kinds: Vec::with_capacity(2 * tokens.len() + 8),
             starts: Vec::with_capacity(2 * tokens.len() + 9),
             nodes: Vec::with_capacity(self.nodes.len() + 1),
@@ -118,22 +122,21 @@ impl Recorder {
         // The position of each token of the grammar among all.
         let mut positions = Vec::with_capacity(tokens.len());
         let mut pieces = pieces.iter().peekable();
-        let mut at = 0;
+        let mut at = range.start;
         for (kind, range) in &tokens {
-            built.add_gap(&text, at..range.start as usize, &mut pieces);
+            add_gap(&mut built, text, at..range.start as usize, &mut pieces);
             positions.push(built.kinds.len() as u32);
             built.kinds.push(*kind);
             built.starts.push(range.start);
             at = range.end as usize;
         }
-        built.add_gap(&text, at..text.len(), &mut pieces);
-        built.starts.push(text.len() as u32);
+        add_gap(&mut built, text, at..range.end, &mut pieces);
         self.add_nodes(&mut built, &positions);
-        Syntax::new(text, built.kinds, built.starts, built.nodes)
+        built
     }
 
     /// Puts the nodes before their descendants.
-    fn add_nodes(self, built: &mut Built, positions: &[u32]) {
+    fn add_nodes(self, built: &mut Part<TableGen>, positions: &[u32]) {
         let count = self.nodes.len();
         let all = built.kinds.len() as u32;
         let root = NodeData {
@@ -181,41 +184,38 @@ impl Recorder {
     }
 }
 
-impl Built {
-    /// Adds what is between two tokens.
-    fn add_gap<'p>(
-        &mut self,
-        text: &str,
-        range: Range<usize>,
-        pieces: &mut std::iter::Peekable<impl Iterator<Item = &'p (TokenKind, Range<u32>)>>,
-    ) {
-        let mut at = range.start;
-        while let Some((kind, piece)) = pieces.next_if(|(_, piece)| (piece.start as usize) < range.end) {
-            let (start, end) = (piece.start as usize, (piece.end as usize).min(range.end));
-            if start < at {
-                continue;
-            }
-            let trimmed = text[start..end].trim_matches([' ', '\t', '\n', '\r']);
-            if trimmed.is_empty() {
-                continue;
-            }
-            let start = start
-                + (text[start..end].len()
-                    - text[start..end].trim_start_matches([' ', '\t', '\n', '\r']).len());
-            self.add_blanks(text, at..start);
-            self.kinds.push(*kind);
-            self.starts.push(start as u32);
-            at = start + trimmed.len();
+/// Adds what is between two tokens.
+fn add_gap<'p>(
+    built: &mut Part<TableGen>,
+    text: &str,
+    range: Range<usize>,
+    pieces: &mut std::iter::Peekable<impl Iterator<Item = &'p (TokenKind, Range<u32>)>>,
+) {
+    let mut at = range.start;
+    while let Some((kind, piece)) = pieces.next_if(|(_, piece)| (piece.start as usize) < range.end) {
+        let (start, end) = (piece.start as usize, (piece.end as usize).min(range.end));
+        if start < at {
+            continue;
         }
-        self.add_blanks(text, at..range.end);
+        let trimmed = text[start..end].trim_matches([' ', '\t', '\n', '\r']);
+        if trimmed.is_empty() {
+            continue;
+        }
+        let start = start
+            + (text[start..end].len() - text[start..end].trim_start_matches([' ', '\t', '\n', '\r']).len());
+        add_blanks(built, text, at..start);
+        built.kinds.push(*kind);
+        built.starts.push(start as u32);
+        at = start + trimmed.len();
     }
+    add_blanks(built, text, at..range.end);
+}
 
-    fn add_blanks(&mut self, text: &str, range: Range<usize>) {
-        let mut start = range.start;
-        blanks(text, range, |kind, end| {
-            self.kinds.push(kind);
-            self.starts.push(start as u32);
-            start = end;
-        });
-    }
+fn add_blanks(built: &mut Part<TableGen>, text: &str, range: Range<usize>) {
+    let mut start = range.start;
+    blanks(text, range, |kind, end| {
+        built.kinds.push(kind);
+        built.starts.push(start as u32);
+        start = end;
+    });
 }

@@ -79,10 +79,11 @@
 //!
 //! # Changes
 //!
-//! A tree does not change. [`Edit`]s describe changes of its text, and [`Tree::edit`] parses the new one. That takes as long
-//! as the parser, some milliseconds for the largest files, and keeps nothing: the tree after an edit is the tree of the
-//! new text.
+//! A tree does not change. [`Edit`]s describe changes of its text, and [`Tree::edit`] makes the tree of the new one, as
+//! [`Tree::with_text`] does for an editor that has the text. Both parse the statements that differ, and take the others from the
+//! tree before: see [`Tree::with_text`].
 
+mod again;
 mod build;
 mod kinds;
 mod typed;
@@ -261,8 +262,6 @@ impl Tree {
     /// assert_eq!(renamed, Tree::parse("a.td", "def c;"));
     /// ```
     pub fn edit(&self, edits: &[Edit]) -> Result<Tree, Overlap> {
-        let name = self.sources.files().first().map_or("", |file| file.name());
-        let text = apply(self.text(), edits)?;
-        Ok(Tree::new(name.to_owned(), text.into(), self.macros.clone()))
+        Ok(self.with_text(apply(self.text(), edits)?))
     }
 }

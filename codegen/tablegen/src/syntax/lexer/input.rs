@@ -69,6 +69,18 @@ impl Input {
 }
 
 impl Lexer<'_> {
+    /// Begins at a position of the text that is not inside of a token, after so many conditions that are open.
+    pub(crate) fn begin_at(&mut self, at: usize, open: usize) {
+        let region = Region { in_else: false, start: Span::NONE, name: Sym::EMPTY };
+        self.current.regions = vec![region; open];
+        self.current.pos = at;
+    }
+
+    /// How many conditions are open.
+    pub(crate) fn open_conditions(&self) -> usize {
+        self.current.regions.len()
+    }
+
     /// At the end of a file: continues in the including one, or returns the token
     /// for the end of the input.
     #[inline(never)]

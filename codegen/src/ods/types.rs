@@ -15,14 +15,17 @@ use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, OnceLock};
 
 /// The types that a definition can name.
 pub(super) struct Types {
     /// By full C++ names without the leading colons. A record `CppType` may omit the namespaces: it applies in any of them.
+    /// What has no name here may be in the library's table.
     by_name: BTreeMap<String, ParamType>,
+    /// The types of the library's table that were asked for.
+    of_library: Vec<OnceCell<ParamType>>,
     /// The names of records `CppType` that omit the namespaces.
     anywhere: BTreeSet<String>,
     /// The C++ names of the definitions.
@@ -77,13 +80,45 @@ enum Template {
     Optional,
 }
 
-/// The library's table of types, evaluated once: a language server checks a file after each edit.
-fn library_table() -> &'static Records {
-    static TABLE: OnceLock<Records> = OnceLock::new();
-    TABLE.get_or_init(|| {
-        let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
-        crate::library().evaluate_str("isogloss-defs", include)
+/// The library's table of types, which no definition changes. It is read once: a language server checks a file after each
+/// edit. A Rust path in it is parsed when a definition names the type.
+struct Library {
+    records: &'static Records,
+    /// The positions in `types`, by names as in [`Types::by_name`].
+    by_name: BTreeMap<&'static str, usize>,
+    /// The Rust type of each record `CppType` and its kind.
+    types: Vec<[&'static str; 2]>,
+    /// The records as they are written.
+    written: HashSet<[&'static str; 3]>,
+}
+
+fn library() -> &'static Library {
+    static RECORDS: OnceLock<Records> = OnceLock::new();
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(|| {
+        let records = RECORDS.get_or_init(|| {
+            let include = format!("include \"{}\"\n", isogloss_defs::RUST_TYPES);
+            crate::library().evaluate_str("isogloss-defs", include)
+        });
+        let types: Vec<[&str; 3]> = records.derived_from("CppType").filter_map(cpp_type).collect();
+        Library {
+            records,
+            by_name: types.iter().enumerate().map(|(at, [cpp, ..])| (full_name(cpp), at)).collect(),
+            types: types.iter().map(|[_, rust, kind]| [*rust, *kind]).collect(),
+            written: types.iter().copied().collect(),
+        }
     })
+}
+
+/// The C++ name, the Rust type and the kind of a record `CppType`.
+fn cpp_type(record: Record<'_>) -> Option<[&str; 3]> {
+    let field = |name| record.get::<&str>(name).ok();
+    Some([field("cpp")?, field("rust")?, field("kind")?])
+}
+
+/// The name of a record `CppType` without blanks and leading colons.
+fn full_name(cpp: &str) -> &str {
+    cpp.trim().trim_start_matches("::")
 }
 
 impl Types {
@@ -96,6 +131,7 @@ impl Types {
     ) -> Self {
         let mut types = Self {
             by_name: primitives(),
+            of_library: vec![OnceCell::new(); library().types.len()],
             anywhere: primitives()
                 .into_keys()
                 .filter(|name| !matches!(&**name, "Type" | "Attribute"))
@@ -118,9 +154,9 @@ impl Types {
             opaque: BTreeMap::new(),
             root: if selected.len() > 1 { quote!(super::) } else { quote!() },
         };
-        let mut known = HashSet::new();
-        types.add_table(library_table(), &mut known, errors);
-        types.add_table(records, &mut known, errors);
+        types.add_templates_and_dialects(library().records, errors);
+        types.add_templates_and_dialects(records, errors);
+        types.add_listed(records, errors);
         for (class, path) in &options.extern_dialects {
             if let Some(path) = rust_path(path, &types.runtime) {
                 types.dialects.insert(class.clone(), path);
@@ -132,14 +168,8 @@ impl Types {
         types
     }
 
-    /// Adds the records `CppType`, `CppDialect` and `CppTemplate`, but those that are `known`: a file includes the library's table
-    /// again.
-    fn add_table(
-        &mut self,
-        records: &Records,
-        known: &mut HashSet<[String; 3]>,
-        errors: &mut Vec<Diagnostic>,
-    ) {
+    /// Adds the records `CppDialect` and `CppTemplate`.
+    fn add_templates_and_dialects(&mut self, records: &Records, errors: &mut Vec<Diagnostic>) {
         for record in records.derived_from("CppTemplate") {
             if let (Ok(cpp), Ok(kind)) = (record.get::<&str>("cpp"), record.get::<&str>("kind")) {
                 let template = if kind == "list" { Template::List } else { Template::Optional };
@@ -160,27 +190,27 @@ impl Types {
                 }
             }
         }
+    }
+
+    /// Adds the records `CppType` but those of the library's table, which a file includes again.
+    fn add_listed(&mut self, records: &Records, errors: &mut Vec<Diagnostic>) {
+        let mut known = HashSet::new();
         for record in records.derived_from("CppType") {
-            let fields = (record.get::<&str>("cpp"), record.get::<&str>("rust"), record.get::<&str>("kind"));
-            let (Ok(cpp), Ok(rust), Ok(kind)) = fields else { continue };
-            if !known.insert([cpp, rust, kind].map(str::to_owned)) {
+            let Some(written) = cpp_type(record) else { continue };
+            if library().written.contains(&written) || !known.insert(written) {
                 continue;
             }
+            let [cpp, rust, kind] = written;
             let found = cpp_in_rust::find(rust, true);
-            let ty = if let Some(known) = self.by_name.get(rust) {
+            let ty = if let Some(known) = self.known(rust) {
                 known.clone()
             } else if let Some(found) = found {
                 let message = format!("the Rust type of `{cpp}` is C++: {}", found.what);
                 let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
                 errors.push(error.help(format!("in Rust: {}", found.rust)));
                 continue;
-            } else if let Some(path) = rust_path(rust, &self.runtime) {
-                match kind {
-                    "type" => ParamType::Handle(self.handle(path, DefKind::Type)),
-                    "attribute" => ParamType::Handle(self.handle(path, DefKind::Attribute)),
-                    "enum" => ParamType::Enum(EnumType { path, class: String::new() }),
-                    _ => ParamType::Rust(path),
-                }
+            } else if let Some(ty) = self.at_path(rust, kind) {
+                ty
             } else {
                 let message = format!("`{rust}` is not the path of a Rust type");
                 let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
@@ -192,12 +222,43 @@ impl Types {
             {
                 self.written.insert(path.to_string(), super::field_place(record, "rust"));
             }
-            let name = cpp.trim().trim_start_matches("::");
+            let name = full_name(cpp);
             if !name.contains("::") {
                 self.anywhere.insert(name.to_owned());
             }
             self.by_name.insert(name.to_owned(), ty);
         }
+    }
+
+    /// The type at a Rust path of a record `CppType`; `None` for what is not a path.
+    fn at_path(&self, rust: &str, kind: &str) -> Option<ParamType> {
+        let path = rust_path(rust, &self.runtime)?;
+        Some(match kind {
+            "type" => ParamType::Handle(self.handle(path, DefKind::Type)),
+            "attribute" => ParamType::Handle(self.handle(path, DefKind::Attribute)),
+            "enum" => ParamType::Enum(EnumType { path, class: String::new() }),
+            _ => ParamType::Rust(path),
+        })
+    }
+
+    /// The type of a full name.
+    fn known(&self, full: &str) -> Option<&ParamType> {
+        let of_library = || {
+            let at = *library().by_name.get(full)?;
+            let [rust, kind] = library().types[at];
+            let read = || match primitives().remove(rust) {
+                Some(primitive) => primitive,
+                // The library's paths are paths: a test reads them all.
+                None => self.at_path(rust, kind).unwrap_or_else(|| ParamType::Rust(TokenStream::new())),
+            };
+            Some(self.of_library[at].get_or_init(read))
+        };
+        self.by_name.get(full).or_else(of_library)
+    }
+
+    /// The full names of the known types.
+    fn full_names(&self) -> impl Iterator<Item = &str> {
+        self.by_name.keys().map(String::as_str).chain(library().by_name.keys().copied())
     }
 
     /// The handle at a Rust path that a record names.
@@ -277,7 +338,7 @@ impl Types {
                         // An enum without a namespace is beside the dialect.
                         let ty = EnumType { path: path.clone(), class: full.clone() };
                         let beside = joined(scope.namespace(), class);
-                        self.by_name.entry(beside.clone()).or_insert(ParamType::Enum(ty));
+                        self.add_if_new(beside.clone(), ParamType::Enum(ty));
                         self.add_cases(beside, *item_record);
                     }
                     self.by_name
@@ -300,6 +361,13 @@ impl Types {
                 self.dialects.insert(record.name().replace('_', ""), module.clone());
             }
             self.dialects.insert(dialect_class(&scope.module), module);
+        }
+    }
+
+    /// Adds a type whose name nothing else has.
+    fn add_if_new(&mut self, full: String, ty: ParamType) {
+        if !library().by_name.contains_key(full.as_str()) {
+            self.by_name.entry(full).or_insert(ty);
         }
     }
 
@@ -357,14 +425,14 @@ impl Types {
                 let (dialect, class) = (name.to_owned(), class.to_owned());
                 self.foreign_defs.push(ForeignDef { dialect, class, kind, path: path.clone() });
                 let class = self.class_of(&full);
-                self.by_name.entry(full).or_insert(ParamType::Handle(Handle { path, kind, class }));
+                self.add_if_new(full, ParamType::Handle(Handle { path, kind, class }));
             }
         }
         for item in records.derived_from("EnumInfo") {
             if let Some(path) = self.foreign_enum(records, item) {
                 let class = enum_name(item);
                 let ty = ParamType::Enum(EnumType { path, class: class.clone() });
-                self.by_name.entry(class.clone()).or_insert(ty);
+                self.add_if_new(class.clone(), ty);
                 self.add_cases(class, item);
             }
         }
@@ -401,7 +469,7 @@ impl Types {
                 InterfaceKind::Operations | InterfaceKind::Dialects => None,
             };
             if let Some(any) = any {
-                self.by_name.entry(joined(namespace_of(interface), class)).or_insert(any);
+                self.add_if_new(joined(namespace_of(interface), class), any);
             }
             let path = interface.find::<&str>("rustPath").filter(|path| !path.is_empty());
             if let Some(path) = path.and_then(|path| rust_path(path, &self.runtime)) {
@@ -475,7 +543,7 @@ impl Types {
 
     /// The names of the known types.
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
-        self.by_name.keys().map(|name| last_name(name))
+        self.full_names().map(last_name)
     }
 
     /// The type with a C++ name.
@@ -484,8 +552,13 @@ impl Types {
     }
 
     fn named_in(&self, name: &str, namespace: &str) -> Option<&ParamType> {
-        let anywhere = || self.by_name.get(self.anywhere.get(last_name(name))?);
-        find_in(&self.by_name, name, namespace).or_else(anywhere)
+        let anywhere = || {
+            let last = last_name(name);
+            // A name of the library's table that omits the namespaces.
+            let is_listed = self.anywhere.contains(last) || library().by_name.contains_key(last);
+            self.known(last).filter(|_| is_listed)
+        };
+        candidates(name, namespace).find_map(|full| self.known(&full)).or_else(anywhere)
     }
 
     /// The type that a part of a text spells.
@@ -498,8 +571,10 @@ impl Types {
 
     /// The name of a known type that is closest to an unknown one: with its namespace if only that is missing.
     fn closest(&self, name: &str) -> Option<String> {
-        let elsewhere = self.by_name.keys().find(|known| last_name(known) == name);
-        elsewhere.cloned().or_else(|| isogloss_tablegen::closest(name, self.names()).map(str::to_owned))
+        let elsewhere = self.full_names().filter(|known| last_name(known) == name).min();
+        elsewhere
+            .map(str::to_owned)
+            .or_else(|| isogloss_tablegen::closest(name, self.names()).map(str::to_owned))
     }
 
     /// As [`Self::read`]; a C++ type of MLIR's definitions without a counterpart is a Rust type of the author, with the error
@@ -618,12 +693,31 @@ fn library_files(records: &Records) -> impl Iterator<Item = Span> {
 
 /// A type of the table; `::isogloss` is replaced by the path of the runtime.
 fn rust_path(path: &str, runtime: &TokenStream) -> Option<TokenStream> {
-    let tokens: TokenStream = path.parse().ok()?;
     // Most are paths of names; a parser of all types takes much longer.
-    if !path.strip_prefix("::").unwrap_or(path).split("::").all(is_plain_name) {
-        syn::parse2::<syn::Type>(tokens.clone()).ok()?;
+    let (is_global, names) = path.strip_prefix("::").map_or((false, path), |names| (true, names));
+    if names.split("::").all(is_plain_name) {
+        return Some(plain_path(is_global, names, runtime));
     }
+    let tokens: TokenStream = path.parse().ok()?;
+    syn::parse2::<syn::Type>(tokens.clone()).ok()?;
     Some(in_runtime(tokens, runtime))
+}
+
+/// The path of some names, as [`rust_path`] has it.
+fn plain_path(is_global: bool, names: &str, runtime: &TokenStream) -> TokenStream {
+    let mut names = names.split("::").peekable();
+    let mut path = TokenStream::new();
+    let mut is_first = !is_global;
+    if is_global && names.next_if_eq(&"isogloss").is_some() {
+        path.extend(runtime.clone());
+    }
+    for name in names {
+        if !std::mem::take(&mut is_first) {
+            path.extend(quote!(::));
+        }
+        path.extend([TokenTree::from(Ident::new(name, proc_macro2::Span::call_site()))]);
+    }
+    path
 }
 
 /// Whether a text is an identifier.
@@ -676,4 +770,41 @@ fn primitives() -> BTreeMap<String, ParamType> {
     known.insert("Type".into(), ParamType::Type);
     known.insert("Attribute".into(), ParamType::Attribute);
     known
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn types() -> Types {
+        let names = CppNames::with(library().records, None);
+        Types::new(library().records, &Options::default(), &names, &[], &mut Vec::new())
+    }
+
+    #[test]
+    fn the_library_names_types_of_rust() {
+        let types = types();
+        for (name, at) in &library().by_name {
+            let [rust, _] = library().types[*at];
+            let is_path = primitives().contains_key(rust) || rust_path(rust, &types.runtime).is_some();
+            assert!(is_path, "{name}: {rust}");
+            let found = types.known(name).expect("a type");
+            let found = format!("{found:?}");
+            let expected = primitives().remove(*name).map(|expected| format!("{expected:?}"));
+            assert!(expected.is_none_or(|expected| expected == found), "{name} is a primitive type");
+        }
+    }
+
+    #[test]
+    fn plain_paths_are_those_that_are_parsed() {
+        let runtime = quote!(crate::runtime);
+        for path in
+            ["A", "a::B", "::a::B", "::isogloss::a::B", "isogloss::B", "::a::isogloss::B", "::isogloss"]
+        {
+            let parsed: TokenStream = path.parse().expect("a path");
+            let expected = in_runtime(parsed, &runtime).to_string();
+            assert_eq!(rust_path(path, &runtime).expect("a path").to_string(), expected);
+        }
+        assert!(rust_path("a::", &runtime).is_none());
+    }
 }

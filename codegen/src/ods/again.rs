@@ -10,9 +10,11 @@
 //! - no operation with other values was read for another one.
 //!
 //! If the second or the third does not hold, all operations are read.
+//!
+//! The conditions that the file defines are checked by themselves: again if one of the records with other values was read for that.
 
-use super::Refused;
 use super::scopes::Scope;
+use super::{Ods, Refused};
 use crate::model::OpOutline;
 use isogloss_tablegen::{Changes, Diagnostic, Moved, NotedReads, Reads, Record, Records};
 use std::collections::{HashMap, HashSet};
@@ -30,13 +32,29 @@ pub struct Kept {
 #[derive(Debug)]
 struct Pass {
     without: Refused,
-    /// What was read before the operations.
+    predicates: Arc<KeptPredicates>,
+    /// What was read before the operations, but for the conditions.
     before: Arc<Reads>,
     operations: HashMap<String, KeptOperation>,
     /// The operations that were looked at to read others.
     seen_by_others: HashSet<String>,
     /// Whether records of a class were listed to read an operation.
     lists: bool,
+}
+
+/// What was found about the conditions that the file defines.
+#[derive(Debug, Default)]
+struct KeptPredicates {
+    /// The records that were read.
+    read: HashSet<String>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl KeptPredicates {
+    /// The same after an edit; `None` if one of the places was edited.
+    fn moved(&self, moved: &Moved) -> Option<Self> {
+        Some(Self { read: self.read.clone(), diagnostics: all_moved(&self.diagnostics, moved)? })
+    }
 }
 
 /// What was found about an operation.
@@ -59,6 +77,7 @@ impl Kept {
             let operations = operations.map(|(name, kept)| Some((name.clone(), kept.moved(moved)?)));
             Some(Pass {
                 without: pass.without.clone(),
+                predicates: Arc::new(pass.predicates.moved(moved)?),
                 before: Arc::clone(&pass.before),
                 operations: operations.collect::<Option<_>>()?,
                 seen_by_others: pass.seen_by_others.clone(),
@@ -128,12 +147,46 @@ impl<'k> Recheck<'k> {
     pub(super) fn begin(&mut self, without: &Refused) {
         self.passes.push(Pass {
             without: without.clone(),
+            predicates: Arc::default(),
             before: Arc::default(),
             operations: HashMap::new(),
             seen_by_others: HashSet::new(),
             lists: false,
         });
         drop(self.noted.take());
+    }
+
+    /// The pass of the last check that read what this one reads.
+    fn last_pass(&self) -> Option<(&'k Changes, &'k Pass)> {
+        let index = self.passes.len().checked_sub(1)?;
+        let (changes, kept) = self.last?;
+        let pass = kept.passes.get(index).filter(|known| known.without == self.passes[index].without)?;
+        Some((changes, pass))
+    }
+
+    /// Checks the conditions that the file defines, if an edit concerns them. An instance of a class that an edit changes is
+    /// another one.
+    pub(super) fn predicates(&mut self, ods: &mut Ods<'k, '_>) {
+        let known = self.last_pass().and_then(|(changes, pass)| {
+            let is_concerned = changes.has_other_instances()
+                || changes.names().any(|name| pass.predicates.read.contains(name));
+            pass.predicates.moved(&changes.moved()).filter(|_| !is_concerned)
+        });
+        let kept =
+            known.inspect(|known| ods.errors.extend_from_slice(&known.diagnostics)).unwrap_or_else(|| {
+                let before = self.noted.take();
+                let from = ods.errors.len();
+                ods.check_predicates();
+                let reads = self.noted.take();
+                self.noted.put_back(before);
+                KeptPredicates {
+                    read: reads.names(self.records).map(str::to_owned).collect(),
+                    diagnostics: ods.errors[from..].to_vec(),
+                }
+            });
+        if let Some(pass) = self.passes.last_mut() {
+            pass.predicates = Arc::new(kept);
+        }
     }
 
     /// Begins to read the operations. Patterns need the operations that are read.
@@ -143,8 +196,7 @@ impl<'k> Recheck<'k> {
         self.order =
             selected.iter().flat_map(|scope| &scope.operations).map(|record| record.name()).collect();
         self.operations = self.order.iter().copied().collect();
-        self.known = self.last.filter(|_| !has_patterns).and_then(|(changes, kept)| {
-            let known = kept.passes.get(index).filter(|known| known.without == self.passes[index].without)?;
+        self.known = self.last_pass().filter(|_| !has_patterns).and_then(|(changes, known)| {
             let is_concerned = changes.concern(&known.before, &before)
                 || known.lists && changes.has_other_instances()
                 || changes

@@ -52,15 +52,25 @@ impl Counterparts {
         if missing.is_empty() {
             return None;
         }
+        Some(Self::with(|class| missing.contains(&class)))
+    }
+
+    /// Those of some C++ names.
+    fn with(is_wanted: impl Fn(&str) -> bool) -> Self {
         let library = library_interfaces();
         let own = interfaces(library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
         let own = own.filter(|own| own.find::<&str>("rustPath").is_some_and(|path| !path.is_empty()));
         let own = own.filter_map(|own| Some((own.find::<&str>("cppInterfaceName")?, own.name())));
-        let names: BTreeMap<String, String> = own
-            .filter(|(class, _)| missing.contains(class))
+        let names = own
+            .filter(|(class, _)| is_wanted(class))
             .map(|(class, record)| (class.to_owned(), record.to_owned()))
             .collect();
-        Some(Self { library, names })
+        Self { library, names }
+    }
+
+    /// Whether the interface of a C++ name is one of the library.
+    fn has(&self, class: &str) -> bool {
+        self.names.contains_key(class)
     }
 
     /// The C++ names, the paths of the traits and the kinds of the verifiers.
@@ -92,12 +102,14 @@ impl Counterparts {
 }
 
 impl Ods<'_, '_> {
-    /// Reads the interfaces of other files that operations implement.
+    /// Reads the interfaces of other files that operations implement. If only the errors are wanted, those of the library, which
+    /// have none, are left out.
     pub(super) fn foreign_interfaces(
         &mut self,
         dialects: &mut [Dialect],
         operations: &[Vec<Arc<OpOutline>>],
         counterparts: Option<&Counterparts>,
+        only_errors: bool,
         options: &Options,
     ) {
         let own: BTreeSet<String> = dialects
@@ -129,10 +141,11 @@ impl Ods<'_, '_> {
             let of_operations = used.len();
             let used: Vec<(String, String)> =
                 used.into_iter().chain(others.into_iter().zip(records)).collect();
+            let is_known = |class: &str| counterparts.is_some_and(|counterparts| counterparts.has(class));
             let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
             let known = match counterparts {
-                Some(counterparts) => counterparts.read(&classes, options, self.errors),
-                None => vec![None; used.len()],
+                Some(counterparts) if !only_errors => counterparts.read(&classes, options, self.errors),
+                Some(_) | None => vec![None; used.len()],
             };
             let mut own = |index: usize, record: &str| {
                 let errors = self.errors.len();
@@ -146,6 +159,7 @@ impl Ods<'_, '_> {
                 found
             };
             let found = known.into_iter().zip(&used).enumerate();
+            let found = found.filter(|(_, (_, (class, _)))| !(only_errors && is_known(class)));
             dialect.foreign_interfaces = found
                 .filter_map(|(index, (known, (_, record)))| known.or_else(|| own(index, record)))
                 .collect();
@@ -207,5 +221,15 @@ mod tests {
         let methods: Vec<_> =
             interfaces.iter().map(|found| found.as_ref().map(|found| found.methods.len())).collect();
         assert_eq!((methods, errors.len()), (vec![Some(3), None], 0));
+    }
+
+    #[test]
+    fn the_interfaces_of_the_library_have_no_errors() {
+        let every = Counterparts::with(|_| true);
+        let classes: Vec<&str> = every.names.keys().map(String::as_str).collect();
+        let mut errors = Vec::new();
+        let interfaces = every.read(&classes, &Options::default(), &mut errors);
+        assert!(errors.is_empty() && interfaces.iter().all(Option::is_some), "{errors:?}");
+        assert!(classes.len() > 10, "{classes:?}");
     }
 }

@@ -135,7 +135,10 @@ fn read<'r>(
         ods.errors.extend(duplicate_dialect(&dialects[..index], dialect));
         model::check(dialect, ods.errors);
     }
-    ods.check_predicates();
+    match &mut again {
+        Some(again) => again.predicates(&mut ods),
+        None => ods.check_predicates(),
+    }
     ods.refuse_by_place(&selected, before);
     let patterns = patterns::select(records, options, &selected, without);
     if let Some(again) = &mut again {
@@ -180,7 +183,7 @@ fn read<'r>(
     }
     ods.patterns(patterns, &mut dialects);
     ods.forms.warn_of_unknown(&dialects, &outlines, ods.errors);
-    ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), options);
+    ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), again.is_some(), options);
     if let Some(first) = dialects.first_mut() {
         let opaque = ods.types.opaque().iter();
         first.opaque_types = opaque.map(|(name, cpp)| (name.clone(), cpp.clone())).collect();

@@ -48,6 +48,11 @@ impl NotedReads {
     pub fn take(&self) -> Reads {
         READS.take()
     }
+
+    /// Notes what was taken, as if nothing had been taken and nothing was read since.
+    pub fn put_back(&self, reads: Reads) {
+        READS.set(reads);
+    }
 }
 
 impl Drop for NotedReads {

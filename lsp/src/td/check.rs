@@ -175,11 +175,8 @@ fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
     let Some(file) = unit.files.first().filter(|_| unit.class("Deprecated").is_some()) else {
         return Vec::new();
     };
-    let names: HashSet<&str> = unit
-        .all(|kind| kind == DeclKind::Def)
-        .filter(|id| unit.derives_from(*id, "Deprecated"))
-        .map(|id| &*unit.decl(id).name)
-        .collect();
+    let deprecated = unit.defs_of("Deprecated");
+    let names: HashSet<&str> = deprecated.into_iter().map(|id| &*unit.decl(id).name).collect();
     if names.is_empty() {
         return Vec::new();
     }

@@ -4,7 +4,7 @@ use crate::names::FileName;
 use crate::text::Lines;
 use isogloss_tablegen::Text;
 use isogloss_tablegen::tree::{Element, Include, Node, NodeKind, Token, TokenKind, Tree};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 
 /// A definition file, parsed. It does not change: an edit makes another one.
@@ -18,9 +18,9 @@ pub(crate) struct TdFile {
     pub(crate) decls: Vec<Decl>,
     pub(crate) includes: Vec<Included>,
     /// Declarations at the top level, or in statements there, by name.
-    globals: HashMap<Box<str>, Vec<u32>>,
-    /// Declarations by the start of their names.
-    by_start: HashMap<usize, u32>,
+    globals: FxHashMap<Box<str>, Vec<u32>>,
+    /// The starts of the names of declarations, ascending, with the first declaration of each.
+    by_start: Vec<(usize, u32)>,
 }
 
 /// The kind of a declaration.
@@ -135,11 +135,11 @@ impl TdFile {
             builder.node(node);
         }
         let decls = builder.decls;
-        let mut globals: HashMap<Box<str>, Vec<u32>> = HashMap::new();
-        let mut by_start = HashMap::new();
+        let mut globals: FxHashMap<Box<str>, Vec<u32>> = FxHashMap::default();
+        let mut by_start = Vec::with_capacity(decls.len());
         for (index, decl) in decls.iter().enumerate() {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
-            by_start.entry(decl.name_range.start).or_insert(index);
+            by_start.push((decl.name_range.start, index));
             let is_global = match decl.kind {
                 DeclKind::Class
                 | DeclKind::Multiclass
@@ -158,6 +158,9 @@ impl TdFile {
                 globals.entry(decl.name.clone()).or_default().push(index);
             }
         }
+        // They are almost in order.
+        by_start.sort_by_key(|(start, _)| *start);
+        by_start.dedup_by_key(|(start, _)| *start);
         Self { name, text, tree, lines, decls, includes, globals, by_start }
     }
 
@@ -172,7 +175,8 @@ impl TdFile {
 
     /// The declaration whose name begins at a byte.
     pub(crate) fn decl_at(&self, start: usize) -> Option<u32> {
-        self.by_start.get(&start).copied()
+        let at = self.by_start.binary_search_by_key(&start, |(start, _)| *start).ok()?;
+        Some(self.by_start[at].1)
     }
 
     /// The smallest declaration around a byte, of those that `wanted` takes.

@@ -2,7 +2,8 @@
 
 use super::file::{Decl, DeclKind, TdFile};
 use crate::names::FileName;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// A root and all that it includes, each file once, in the order in which they are included.
@@ -10,9 +11,9 @@ use std::sync::Arc;
 pub(crate) struct Unit {
     pub(crate) root: FileName,
     pub(crate) files: Vec<Arc<TdFile>>,
-    positions: HashMap<FileName, u32>,
+    positions: FxHashMap<FileName, u32>,
     /// The declarations at the top level, of all files in their order.
-    globals: HashMap<Box<str>, Vec<DeclId>>,
+    globals: FxHashMap<Box<str>, Vec<DeclId>>,
     /// For each file, those that its `include`s name, in their order; `None` if one is not found.
     pub(crate) included: Vec<Vec<Option<FileName>>>,
 }
@@ -34,8 +35,8 @@ impl Unit {
         let mut unit = Self {
             root: root.clone(),
             files: Vec::new(),
-            positions: HashMap::new(),
-            globals: HashMap::new(),
+            positions: FxHashMap::default(),
+            globals: FxHashMap::default(),
             included: Vec::new(),
         };
         unit.add(open(root)?, find);
@@ -193,6 +194,28 @@ impl Unit {
             let decl = self.decl(*id);
             decl.kind == DeclKind::Class && &*decl.name == class
         })
+    }
+
+    /// The `def`s that derive from a class.
+    pub(crate) fn defs_of(&self, class: &str) -> Vec<DeclId> {
+        // The names that lead to the class. They are few, so that few lineages are followed.
+        let mut deriving: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+        for decl in self.all(|kind| kind == DeclKind::Class).map(|id| self.decl(id)) {
+            for parent in &decl.parents {
+                deriving.entry(&parent.name).or_default().push(&decl.name);
+            }
+        }
+        let mut names = FxHashSet::default();
+        let mut pending = vec![class];
+        while let Some(name) = pending.pop() {
+            if names.insert(name) {
+                pending.extend(deriving.remove(name).into_iter().flatten());
+            }
+        }
+        let has_parent =
+            |id: &DeclId| self.decl(*id).parents.iter().any(|parent| names.contains(&*parent.name));
+        let defs = self.all(|kind| kind == DeclKind::Def).filter(has_parent);
+        defs.filter(|id| self.derives_from(*id, class)).collect()
     }
 
     /// What is declared in a declaration.

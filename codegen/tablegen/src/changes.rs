@@ -1,6 +1,6 @@
 //! What an edit of a text changes in its records.
 
-use crate::store::Differences;
+use crate::store::{Base, Differences};
 use crate::{Moved, Reads, Records};
 use std::collections::HashSet;
 
@@ -74,8 +74,13 @@ impl Records {
     /// ```
     #[must_use]
     pub fn changes_since(&self, old: &Records) -> Option<Changes> {
-        let (base, old_base) = (self.base.as_ref()?, old.base.as_ref()?);
-        base.is_same(old_base).then_some(())?;
+        let common = |one: &'_ Option<Base>, other: &Option<Base>| {
+            let (one, other) = (one.as_ref()?, other.as_ref()?);
+            one.is_same(other).then(|| one.clone())
+        };
+        // What both have before their edits need not be compared.
+        let base = common(&self.base, &old.base)?;
+        let base = &common(&self.late, &old.late).unwrap_or(base);
         let moved = self.moved_text(old)?;
         let differences = Differences::between(&old.store, &self.store, &moved, base)?;
         let names =

@@ -1,6 +1,7 @@
-//! Runs of a text that is being edited: what it includes is evaluated once.
+//! Runs of a text that is being edited: what it includes is evaluated once, and so is what is before the statement that is edited.
 
 use crate::run::Run;
+use crate::scan::common_start;
 use crate::store::Base;
 use crate::{Limits, Records, Session, Text};
 
@@ -18,6 +19,26 @@ pub struct Checkpoint {
     combined: bool,
     run: Run,
     base: Base,
+    /// The text that was evaluated last.
+    last: Text,
+    late: Option<Late>,
+    refused: Option<Refused>,
+}
+
+/// Lines that look like statements, but the text before them cannot be evaluated by itself.
+struct Refused {
+    /// The text before the last one.
+    before: Text,
+    /// The position of the first one.
+    first: usize,
+}
+
+/// The state of a run before a statement at the top level. Edits often follow each other in one statement.
+struct Late {
+    /// The text up to there.
+    before: Text,
+    run: Run,
+    base: Base,
 }
 
 impl std::fmt::Debug for Checkpoint {
@@ -29,7 +50,8 @@ impl std::fmt::Debug for Checkpoint {
 impl Session {
     /// As [`Session::evaluate_str`], for a text that is evaluated again after each edit. If the text is the same up to its
     /// last `include`, and the included files are the same, the run begins after that `include`, from the state in
-    /// `checkpoint`; else the run makes it. The result is that of [`Session::evaluate_str`], but that positions of included
+    /// `checkpoint`; else the run makes it. If an edit is far behind the last `include`, the state before the statement that it is in is
+    /// kept, too, for more edits there. The result is that of [`Session::evaluate_str`], but that positions of included
     /// files, which no one sees, may be others.
     ///
     /// ```
@@ -56,7 +78,7 @@ impl Session {
             return known.resume(self, &text).unwrap_or_else(|| self.evaluate_str(name, text));
         }
         match Checkpoint::make(self, &name, &text) {
-            First::Made(made) => {
+            First::Made(mut made) => {
                 let records = made.resume(self, &text);
                 *checkpoint = Some(*made);
                 records.unwrap_or_else(|| self.evaluate_str(name, text))
@@ -93,6 +115,9 @@ impl Checkpoint {
             combined: session.combined,
             base: Base::new(&run.eval.store),
             run,
+            last: text.clone(),
+            late: None,
+            refused: None,
         }))
     }
 
@@ -109,10 +134,50 @@ impl Checkpoint {
     }
 
     /// Evaluates the rest of the text. `None` if what is before depends on it.
-    fn resume(&self, session: &Session, text: &Text) -> Option<Records> {
-        let mut run = self.run.clone();
-        run.lexer.replace_root(text);
-        run.proceed(session).then(|| Records { base: Some(self.base.clone()), ..run.finish().0 })
+    fn resume(&mut self, session: &Session, text: &Text) -> Option<Records> {
+        self.go_to_edit(session, text);
+        self.last = text.clone();
+        let rest = |run: &Run| {
+            let mut run = run.clone();
+            run.lexer.replace_root(text);
+            run.proceed(session).then(|| run.finish().0)
+        };
+        let base = Some(self.base.clone());
+        if let Some(late) = &self.late {
+            if let Some(records) = rest(&late.run) {
+                return Some(Records { base, late: Some(late.base.clone()), ..records });
+            }
+            self.late = None;
+        }
+        rest(&self.run).map(|records| Records { base, ..records })
+    }
+
+    /// Makes [`Self::late`] the state before the statement in which the text differs from the last one, if it is not one shortly
+    /// before.
+    fn go_to_edit(&mut self, session: &Session, text: &Text) {
+        let same = common_start(self.last.as_bytes(), text.as_bytes());
+        let begins = |before: &Text| before.len() <= same || text.starts_with(&**before);
+        self.late.take_if(|late| !begins(&late.before));
+        let start = self.late.as_ref().map_or(self.end, |late| late.before.len());
+        let nearest = last_statement(text, same);
+        self.refused.take_if(|refused| nearest != Some(refused.before.len()) || !begins(&refused.before));
+        let end = match &self.refused {
+            Some(refused) => last_statement(text, refused.first - 1),
+            None => nearest,
+        };
+        let Some(end) = end.filter(|end| *end > start + NEAR) else { return };
+        let before = Text::from(&text[..end]);
+        let mut run = self.late.as_ref().map_or(&self.run, |late| &late.run).clone();
+        run.lexer.replace_root(&before);
+        run.lexer.stop = Some(end);
+        let is_separate = run.proceed(session);
+        if is_separate && run.lexer.is_at_stop() && !run.eval.has_errors() && !run.lexer.incomplete {
+            run.lexer.stop = None;
+            let base = Base::new(&run.eval.store);
+            self.late = Some(Late { before, run, base });
+        } else {
+            self.refused.get_or_insert(Refused { before, first: end }).first = end;
+        }
     }
 }
 
@@ -127,6 +192,17 @@ enum First {
 
 /// How many bytes a text can grow by, besides its own length, before what it includes is evaluated again.
 const ROOM: u32 = 1 << 16;
+
+/// How many bytes before an edit are evaluated again, so that no other state is made for them.
+const NEAR: usize = if cfg!(test) { 0 } else { 1 << 13 };
+
+/// The start of the last line, not after `offset`, that looks like that of a statement. Whether it is one decides the parser.
+fn last_statement(text: &str, offset: usize) -> Option<usize> {
+    let words = ["def ", "class ", "defm ", "multiclass ", "let ", "foreach ", "defvar "];
+    let lines = text.as_bytes()[..offset].iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n');
+    let mut starts = lines.map(|(at, _)| at + 1);
+    starts.find(|start| words.iter().any(|word| text[*start..].starts_with(word)))
+}
 
 /// The end of the last `include` that begins a line. If it is in a comment, in a string or in text that is skipped, a run does
 /// not stop there.
@@ -189,6 +265,102 @@ mod tests {
             "include \"base.td\"\nclass B : A<4>;\ndef b : B;\ndef c : A<1>; }",
         ];
         assert_eq!(compare(&session(), &texts), [false, true, true, true, true]);
+    }
+
+    /// Whether the text up to a statement was evaluated once for two edits, the first of which replaces `from` by `to`.
+    fn has_late(text: &str, from: &str, to: &str) -> bool {
+        assert!(text.contains(from));
+        let (session, mut checkpoint) = (session(), None);
+        let mut is_late = false;
+        for text in [text, &text.replacen(from, to, 1), text] {
+            let records = session.evaluate_again("a.td", text, &mut checkpoint);
+            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)), "{text}");
+            is_late = records.late.is_some();
+        }
+        is_late
+    }
+
+    const TEXT: &str = "#ifndef FILE\n#define FILE\ninclude \"base.td\"\nclass Later;\ndef a : A<1>;\nclass B : A<2>;\n\
+        def b : B { let s = [{\ndef in_code;\n}]; }\n/*\ndef in_comment;\n*/\n#ifdef NO\ndef skipped;\n#endif\n\
+        let x = 5 in {\ndef in_let : A<3>;\n}\nclass Later : B { int z = 1; }\nif !lt(a.x, 2) then { def yes; }\n\
+        foreach i = [1, 2] in def many#i : Later;\nmulticlass M<int n> {\n  def _m : A<n>;\n}\ndefm y : M<4>;\n\
+        defvar v = y_m.x;\ndef last : A<v>;\n#endif\n";
+
+    #[test]
+    fn edits_of_a_statement_continue_before_it() {
+        for (from, to) in [
+            ("A<v>", "A<1>"),
+            ("y_m.x", "a.x"),
+            ("_m : A<n>", "_m : B"),
+            ("[1, 2]", "[1]"),
+            ("z = 1", "z = 2"),
+            ("in_let : A<3>", "in_let : A<4>"),
+            ("def yes;", "def no;"),
+        ] {
+            assert!(has_late(TEXT, from, to), "{from} -> {to}");
+        }
+        // What looks like a statement is none, so that the one before is chosen, if there is one.
+        assert!(has_late(TEXT, "in_code", "in_the_code"));
+        assert!(has_late("include \"base.td\"\ndef a : A<1>;\nlet x = 1 in\ndef b : A<2>;", "A<2>", "A<3>"));
+        assert!(!has_late(
+            "include \"base.td\"\n#ifdef NO\ndef a;\ndef b;\n#endif\ndef c;",
+            "def b",
+            "def d"
+        ));
+        assert!(!has_late("include \"base.td\"\n/*\ndef a;\ndef b;\n*/\ndef c;", "def b", "def d"));
+    }
+
+    #[test]
+    fn random_edits_evaluate_to_what_the_text_does() {
+        const PIECES: &[&str] = &[
+            "",
+            "",
+            " ",
+            "\n",
+            "// Words.\n",
+            "def n1;\n",
+            "def n2 : A<5> { let x = 1; }\n",
+            "class Later;\n",
+            "}",
+            "{",
+            "[{",
+            "\"",
+            "/*",
+            "*/",
+            ";",
+            "else { def e; }\n",
+            "let x = 1 in\n",
+            "#endif\n",
+            "#ifdef NO\n",
+            "#else\n",
+            "class C : Later;\n",
+            "def c : C;\n",
+            "2",
+            "defvar v = 9;\n",
+        ];
+        let mut random = 0x2545_F491_4F6C_DD1D_u64;
+        let mut below = |end: usize| {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            usize::try_from(random >> 11).unwrap_or(0) % end.max(1)
+        };
+        let (session, mut checkpoint) = (session(), None);
+        let mut text = TEXT.to_owned();
+        let mut late = 0;
+        for step in 0..3_000 {
+            if step % 6 == 5 {
+                text = TEXT.to_owned();
+            }
+            let line = text[..below(text.len() + 1)].rfind('\n').map_or(0, |at| at + 1);
+            let start = if below(2) == 0 { line } else { line + below(text.len() - line) };
+            let end = (start + below(2) * below(20)).min(text.len());
+            text.replace_range(start..end, PIECES[below(PIECES.len())]);
+            let records = session.evaluate_again("a.td", text.as_str(), &mut checkpoint);
+            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text.as_str())), "{text}");
+            late += usize::from(records.late.is_some());
+        }
+        assert!(late > 500, "{late}");
     }
 
     #[test]

@@ -41,6 +41,8 @@ pub struct Records {
     pub(crate) uses: Uses,
     /// The state from which the evaluation began.
     pub(crate) base: Option<Base>,
+    /// The last state of it from which another evaluation may have begun, too.
+    pub(crate) late: Option<Base>,
 }
 
 impl Records {

@@ -151,8 +151,9 @@ impl Run {
             let (sorted, uses) = (OnceLock::new(), Uses::default());
             let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], opened.dependencies);
             let sources = SourceMap::new();
-            let base = None;
-            return Err(Box::new(Records { store, sources, diagnostics, dependencies, sorted, uses, base }));
+            let (base, late) = (None, None);
+            let records = Records { store, sources, diagnostics, dependencies, sorted, uses, base, late };
+            return Err(Box::new(records));
         }
         sources.reserve(room);
         let mut lexer = Lexer::new(sources, None, &mut store.syms);
@@ -211,7 +212,8 @@ impl Run {
         let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
         let (sources, dependencies) = (self.lexer.sources, self.opened.dependencies);
         let (sorted, uses) = (OnceLock::new(), Uses::default());
-        (Records { store, sources, diagnostics, dependencies, sorted, uses, base: None }, failed)
+        let (base, late) = (None, None);
+        (Records { store, sources, diagnostics, dependencies, sorted, uses, base, late }, failed)
     }
 }
 

@@ -132,8 +132,7 @@ impl Eval {
         let rec = match self.store.class_names.get(name) {
             Some(rec) => {
                 let data = self.store.rec(rec);
-                let empty = data.fields.is_empty() && data.supers().is_empty();
-                if !empty || !data.args().is_empty() {
+                if !data.is_empty() {
                     let text = self.sym_text(name);
                     let error = Diagnostic::error(format!("class '{text}' already defined"))
                         .at(span)

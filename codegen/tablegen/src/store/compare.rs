@@ -19,6 +19,8 @@ pub(crate) struct Base {
     settings: usize,
     syms: usize,
     types: usize,
+    /// The classes that have nothing, and may be defined later.
+    declared: Arc<[RecordId]>,
 }
 
 impl Base {
@@ -31,6 +33,7 @@ impl Base {
             settings: store.settings.len(),
             syms: store.syms.len(),
             types: store.types.len(),
+            declared: store.classes.iter().copied().filter(|class| store.rec(*class).is_empty()).collect(),
         }
     }
 
@@ -147,7 +150,10 @@ impl Comparison<'_> {
 
     fn globals_and_classes_are_equal(&mut self) -> bool {
         let (old, new) = (self.old, self.new);
-        let (classes, new_classes) = (self.late(&old.classes), self.late(&new.classes));
+        let (mut classes, mut new_classes) = (self.late(&old.classes), self.late(&new.classes));
+        for classes in [&mut classes, &mut new_classes] {
+            classes.extend_from_slice(&self.base.declared);
+        }
         old.globals.len() == new.globals.len()
             && classes.len() == new_classes.len()
             && old.globals.iter().zip(&new.globals).all(|(one, other)| {

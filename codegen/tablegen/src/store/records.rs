@@ -169,6 +169,11 @@ impl RecordData {
         }
     }
 
+    /// Whether a class has neither fields, parents nor template arguments, so that it may be defined later.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.fields.is_empty() && self.supers().is_empty() && self.args().is_empty()
+    }
+
     /// Adds a direct parent.
     pub(crate) fn add_super(&mut self, class: RecordId, span: Span) {
         match &mut self.supers {

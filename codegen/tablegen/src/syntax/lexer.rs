@@ -42,7 +42,8 @@ pub(crate) struct Lexer<'i> {
     pub(crate) is_cut_off: bool,
     /// For a lossless tree of a single file.
     pub(crate) record: Option<Box<Record>>,
-    /// The end of an `include` of the root after whose file the lexer says that the text ends.
+    /// The end of an `include` of the root after whose file the lexer says that the text ends; or the end of the root, of which
+    /// only a part is there.
     pub(crate) stop: Option<usize>,
 }
 

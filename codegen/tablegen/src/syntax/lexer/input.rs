@@ -85,6 +85,9 @@ impl Lexer<'_> {
     /// for the end of the input.
     #[inline(never)]
     pub(super) fn leave_file(&mut self) -> Option<Tok> {
+        if self.stop.is_some() && self.is_at_stop() {
+            return Some(Tok::Eof);
+        }
         if let Some(region) = self.current.regions.pop() {
             self.current.regions.clear();
             let end = self.span(self.start, self.start);
@@ -345,7 +348,8 @@ impl Lexer<'_> {
                 record.push(TokenKind::Inactive, from..self.current.pos);
             }
             if self.at_end() {
-                // `next` reports what is open.
+                // `next` reports what is open. Of a part of the root, it is not known where the region ends.
+                self.stop = None;
                 return Ok(());
             }
             let Some(directive) = directive else { continue };

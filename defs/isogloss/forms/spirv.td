@@ -53,7 +53,7 @@ foreach name = ["FClamp", "UClamp", "SClamp", "Fma"] in
                "operands attr-dict `:` common-type(type($x), type($y), type($z), type($result))">;
 
 // Images.
-def : DirectiveForm<"ImageOperands", ["operands"], "bracketed-word($operands, \"#spirv.image_operands<\", \">\")",
+def : DirectiveForm<"ImageOperands", ["operands"], "quoted-word($operands, \"#spirv.image_operands<\", \">\", \"[]\")",
                     "spirv">;
 def : OpForm<"spirv.Image", [{
   $sampled_image attr-dict `:` type($sampled_image)

@@ -38,7 +38,7 @@ foreach name = ["Kind", "Mode"] in
 def Y_WordsOp : Y_Op<"words"> {
   let arguments = (ins AnyAttr:$quoted, AnyAttr:$bare, OptionalAttr<AnyAttr>:$bracketed, AnyAttr:$call, I64Attr:$bits, AnyAttr:$flags);
   let assemblyFormat = [{
-    quoted-word($quoted, "\"", "\"") bare-word($bare, "\"", "\"") bracketed-word($bracketed, "\"", "\"")
+    quoted-word($quoted, "\"", "\"") bare-word($bare, "\"", "\"") quoted-word($bracketed, "\"", "\"", "[]")
     implied-call($call, "\"", "\"", "none", "kind") `bits` flag-words($bits, "zero", "one", "two", "four")
     flag-list($flags, "\"", "\"", "empty", "both=a+b", "a", "b") attr-dict
   }];

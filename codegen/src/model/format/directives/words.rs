@@ -138,13 +138,16 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("quoted-number")
     },
     Directive {
-        expected: "an attribute and two texts",
+        expected: "an attribute, two texts, and `\"[]\"`",
         usage: "quoted-word($x, \"#d.kind<\", \">\")",
-        meaning: "the text of an attribute between these, in quotes: `\"small\"`",
+        meaning: "the text of an attribute between these, in quotes: `\"small\"`; with `\"[]\"` also in brackets, `[\"small\"]`, and nothing without it",
         text: Some(TextRow {
-            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
+            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text, Accepts::Text],
             required: 3,
-            first: |_, _| Facts::of(vec![First::String]),
+            first: |_, arguments| match texts(arguments).nth(2) {
+                None => Facts::of(vec![First::String]),
+                Some(_) => Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
+            },
         }),
         ..text("quoted-word")
     },
@@ -158,17 +161,6 @@ pub(super) static ROWS: &[Directive] = &[
             first: |_, _| Facts::of(vec![First::Word]),
         }),
         ..text("bare-word")
-    },
-    Directive {
-        expected: "an attribute and two texts",
-        usage: "bracketed-word($x, \"#d.kind<\", \">\")",
-        meaning: "the text of an attribute between these in quotes and brackets, `[\"small\"]`; nothing without it",
-        text: Some(TextRow {
-            parameters: &[Accepts::AnyAttribute, Accepts::Text, Accepts::Text],
-            required: 3,
-            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
-        }),
-        ..text("bracketed-word")
     },
     Directive {
         expected: "an attribute, two texts, and two words",

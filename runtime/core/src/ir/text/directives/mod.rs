@@ -287,12 +287,10 @@ directives! {
     wide_integer WIDE_INTEGER "wide-integer" "an integer" "integer";
     /// The number of a word in quotes, `"one"`, for the attribute of this name, which the operation need not declare.
     quoted_number QUOTED_NUMBER "quoted-number" "a string" "\"word\"";
-    /// The text of an attribute between these, in quotes: `"small"`.
-    quoted_word QUOTED_WORD "quoted-word" "a string" "\"word\"";
+    /// The text of an attribute between these, in quotes, `"small"`, or in brackets, too, `["small"]`.
+    quoted_word QUOTED_WORD "quoted-word" "a string" "\"word\" or [\"word\"]?";
     /// The text of an attribute between these as a keyword: `small`.
     bare_word BARE_WORD "bare-word" "a keyword" "word";
-    /// The text of an attribute between these in quotes and brackets, `["small"]`; nothing without it.
-    bracketed_word BRACKETED_WORD "bracketed-word" "'['" "[\"word\"]?";
     /// The text of an attribute between these after a word, `kind(small)`; nothing, if it is that of the fourth string.
     implied_call IMPLIED_CALL "implied-call" "a keyword" "(word(word))?";
     /// An array of integers of this type without their types and without brackets: `1, 2`.

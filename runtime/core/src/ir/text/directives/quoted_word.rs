@@ -1,4 +1,5 @@
-//! `quoted-word($x, "#d.kind<", ">")`: the text of an attribute between these, in quotes: `"small"`.
+//! `quoted-word($x, "#d.kind<", ">")`: the text of an attribute between these, in quotes: `"small"`. With `"[]"` it is in brackets,
+//! `["small"]`, and there is no text without the attribute.
 
 use super::attribute_text::{set, word};
 use crate::ir::OpRef;
@@ -7,15 +8,20 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after)] = arguments.bound() else {
+    let [attribute, OpArgument::Text(before), OpArgument::Text(after), brackets @ ..] = arguments.bound()
+    else {
         return Ok(false);
     };
-    if !parser.asm().at(Tok::String) {
-        return Ok(false);
+    let is_bracketed = !brackets.is_empty();
+    if is_bracketed && !parser.asm().eat(Tok::LSquare) {
+        return Ok(true);
     }
-    let text = parser.asm().string()?;
+    let Some(text) = parser.asm().optional_string() else { return Ok(false) };
     let text = format!("{before}{}{after}", String::from_utf8_lossy(&text));
     set(parser, arguments, attribute, &text)?;
+    if is_bracketed {
+        parser.asm().expect(Tok::RSquare)?;
+    }
     Ok(true)
 }
 
@@ -24,8 +30,13 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [attribute, OpArgument::Text(before), OpArgument::Text(after)] = arguments else { return };
+    let [attribute, OpArgument::Text(before), OpArgument::Text(after), brackets @ ..] = arguments else {
+        return;
+    };
     if let Some(word) = word(op, attribute, before, after) {
+        let [open, close] = if brackets.is_empty() { [""; 2] } else { ["[", "]"] };
+        printer.write(open);
         printer.asm().string(word.as_bytes());
+        printer.write(close);
     }
 }

@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Owns the types and attributes of a program and knows its dialects.
 ///
@@ -47,12 +48,17 @@ pub struct Context {
     aliases: AtomicBool,
     /// The same of types.
     type_aliases: AtomicBool,
+    /// Of texts that only C++ knows.
+    spellings: Mutex<Spellings>,
     ops: FxHashMap<&'static str, &'static OpDef>,
     /// Keyed by the name of the operation.
     op_models: FxHashMap<&'static str, Vec<InterfaceImpl>>,
     #[cfg(feature = "ir")]
     pub(crate) spare_memory: SpareMemory,
 }
+
+/// The first spellings of texts, by their kinds and tokens.
+type Spellings = FxHashMap<(DefKind, Vec<u8>), Arc<[u8]>>;
 
 /// Why a context could not be built.
 #[derive(Clone, PartialEq, Eq)]
@@ -158,6 +164,7 @@ impl Context {
             type_aliases: AtomicBool::new(false),
             ops: FxHashMap::default(),
             op_models: FxHashMap::default(),
+            spellings: Mutex::default(),
             #[cfg(feature = "ir")]
             spare_memory: SpareMemory::default(),
         });
@@ -334,6 +341,12 @@ impl Context {
                  `Context::with_dialects`"
             ),
         }
+    }
+
+    /// The first spelling of a text with these tokens, which is `spelling` if there was none. Of two threads, the first decides.
+    pub(crate) fn first_spelling(&self, kind: DefKind, tokens: Vec<u8>, spelling: Vec<u8>) -> Arc<[u8]> {
+        let mut known = self.spellings.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.entry((kind, tokens)).or_insert_with(|| spelling.into()))
     }
 
     /// The node in a numbered slot, made by `make` when it is first asked for.

@@ -99,12 +99,20 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             SymbolForm::Pretty => body..end,
             SymbolForm::Bracketed => body..end - 1,
         };
+        // A dialect whose C++ reads the text: two texts with the same tokens are one type, as they are to the C++.
+        let known = match self.context().dialect(dialect) {
+            Some(_) => {
+                let Verbatim { key, spelling } = Verbatim::read(self, data.start, data.end)?;
+                Some(self.context().first_spelling(kind, [dialect.as_bytes(), b".", &key].concat(), spelling))
+            }
+            None => None,
+        };
         let data = self.source().get(data.start as usize..data.end as usize).unwrap_or_default();
         self.resume_at(end);
         let place = if form == SymbolForm::Pretty { body } else { start };
         match unknown_is_refused(dialect, kind, data, allowed) {
             Some(message) => Err(Diagnostic::error(message).at(place as usize..end as usize)),
-            None => self.opaque(dialect, kind, data),
+            None => self.opaque(dialect, kind, known.as_deref().unwrap_or(data)),
         }
     }
 

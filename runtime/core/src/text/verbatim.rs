@@ -1,4 +1,5 @@
-//! The text of types and attributes whose syntax only C++ knows ([`Syntax::Verbatim`](crate::def::Syntax::Verbatim)).
+//! The text of types and attributes whose syntax only C++ knows ([`Syntax::Verbatim`](crate::def::Syntax::Verbatim)), also of
+//! those that no definition file has, of a dialect that reads them by itself.
 //!
 //! Such a text is compared without blanks that do not matter, and with the values of the aliases in it: both are the
 //! same type to its own parser. The first spelling that a context reads is printed for all.

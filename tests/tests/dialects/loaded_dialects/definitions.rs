@@ -161,3 +161,31 @@ def G_OtherOp : G_ModuleOp<"other"> {
         assert!(text.contains("does not dominate this use"), "{text}");
     }
 }
+
+/// Types that no definition file has, of a dialect whose C++ reads types.
+#[test]
+fn types_that_only_cpp_knows_are_one_type_if_their_tokens_are() {
+    let text = "\
+include \"isogloss/Op.td\"
+def H_Dialect : Dialect {
+  let name = \"h\";
+  let useDefaultTypePrinterParser = 0;
+}
+def H_UseOp : Op<H_Dialect, \"use\"> { let arguments = (ins AnyType:$value); }
+";
+    let (_folder, loader) = loaded_from(&[("h.td", text)], &["h"]);
+    let program = "\
+!inner = !h.struct<a, (f32 [0])>
+!outer = !h.ptr<!inner, Storage>
+func.func @f(%a: !h.array<4 x vector<2xi8>>, %b: !h.ptr<!outer,Storage>) {
+  \"h.use\"(%a) : (!h.array<4xvector<2 x i8>>) -> ()
+  \"h.use\"(%b) : (!h.ptr<!h.ptr<!h.struct<a, (f32 [0])>, Storage>, Storage>) -> ()
+  return
+}
+";
+    let found = printed(&loader, program);
+    // The first spelling is printed, with the values of aliases.
+    let first = "(%arg0: !h.array<4 x vector<2xi8>>, %arg1: !h.ptr<!h.ptr<!h.struct<a, (f32 [0])>, Storage>,Storage>)";
+    assert!(found.contains(first), "{found}");
+    assert_eq!(printed(&loader, &found), found);
+}

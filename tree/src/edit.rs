@@ -31,6 +31,40 @@ impl Edit {
     pub fn delete(range: Range<usize>) -> Edit {
         Edit::replace(range, "")
     }
+
+    /// The smallest edit of one place that makes another text of a text.
+    ///
+    /// ```
+    /// use isogloss_tree::Edit;
+    /// assert_eq!(Edit::between("a.b %x, %y", "a.b %xy, %y"), Edit::insert(6, "y"));
+    /// ```
+    #[must_use]
+    pub fn between(old: &str, new: &str) -> Edit {
+        let (mut before, mut after) = difference(old, new);
+        while !old.is_char_boundary(before.start) {
+            (before.start, after.start) = (before.start - 1, after.start - 1);
+        }
+        while !old.is_char_boundary(before.end) {
+            (before.end, after.end) = (before.end + 1, after.end + 1);
+        }
+        Edit::replace(before, &new[after])
+    }
+}
+
+/// Where two texts differ: all before these ranges is the same in both, and all after them. A range may begin or end inside of a
+/// character.
+pub(crate) fn difference(old: &str, new: &str) -> (Range<usize>, Range<usize>) {
+    const BLOCK: usize = 64;
+    let (one, two) = (old.as_bytes(), new.as_bytes());
+    let blocks = one.chunks_exact(BLOCK).zip(two.chunks_exact(BLOCK));
+    let mut start = BLOCK * blocks.take_while(|(one, two)| one == two).count();
+    start += one[start..].iter().zip(&two[start..]).take_while(|(one, two)| one == two).count();
+    let (one, two) = (&one[start..], &two[start..]);
+    let blocks = one.rchunks_exact(BLOCK).zip(two.rchunks_exact(BLOCK));
+    let same = BLOCK * blocks.take_while(|(one, two)| one == two).count();
+    let rest = one[..one.len() - same].iter().rev().zip(two[..two.len() - same].iter().rev());
+    let same = same + rest.take_while(|(one, two)| one == two).count();
+    (start..old.len() - same, start..new.len() - same)
 }
 
 /// Edits that cannot be applied: a range ends before it starts, ends after the text, splits a character, or overlaps with

@@ -12,8 +12,9 @@
 //! # Changes
 //!
 //! A tree does not change. [`Edit`]s describe changes of its text, [`apply`] makes the new text. A language that can read a
-//! part of it makes the tree after the edit of the one before ([`Syntax::with_part`]), as that of definition files does; `.mlir` is
-//! parsed as a whole, at 90 MB/s and more. The tree after an edit is always that of the new text.
+//! part of it makes the tree after the edit of the one before: that of definition files with [`Syntax::with_part`]; that of `.mlir`
+//! takes the statements before and after a change, also those in regions, from the tree before. A whole text of `.mlir` is parsed at
+//! 90 MB/s and more. The tree after an edit is always that of the new text.
 #![forbid(unsafe_code)]
 
 mod edit;

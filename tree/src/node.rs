@@ -10,7 +10,7 @@ use super::{Language, NodeData, Syntax, Trivia};
 #[derive(Clone, Copy)]
 pub struct Node<'t, L: Language> {
     tree: &'t Syntax<L>,
-    index: u32,
+    pub(crate) index: u32,
 }
 
 /// A token of a [`Syntax`].
@@ -34,7 +34,7 @@ impl<'t, L: Language> Node<'t, L> {
         Node { tree, index }
     }
 
-    fn data(self) -> &'t NodeData<L::NodeKind> {
+    pub(crate) fn data(self) -> &'t NodeData<L::NodeKind> {
         &self.tree.nodes[self.index as usize]
     }
 

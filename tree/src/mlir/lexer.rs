@@ -45,12 +45,15 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0)
 }
 
-pub(super) fn lex(text: &str) -> Lexed {
-    let bytes = text.as_bytes();
-    let mut kinds = Vec::with_capacity(bytes.len() / 2 + 1);
-    let mut starts = Vec::with_capacity(bytes.len() / 2 + 2);
-    let mut tokens: Vec<Lexeme> = Vec::with_capacity(bytes.len() / 4 + 1);
-    let (mut at, mut line_start, mut indent) = (0, 0, 0);
+/// The tokens of a part of a text, which begins and ends where tokens do.
+pub(super) fn lex(text: &str, part: Range<usize>) -> Lexed {
+    let bytes = &text.as_bytes()[..part.end];
+    let mut kinds = Vec::with_capacity(part.len() / 2 + 1);
+    let mut starts = Vec::with_capacity(part.len() / 2 + 2);
+    let mut tokens: Vec<Lexeme> = Vec::with_capacity(part.len() / 4 + 1);
+    let before = &bytes[..part.start];
+    let line = before.iter().rposition(|&byte| matches!(byte, b'\n' | b'\r')).map_or(0, |at| at + 1);
+    let (mut at, mut line_start, mut indent) = (part.start, line, 0);
     let (mut is_first, mut after_separator, mut is_strict) = (true, false, false);
     // The end of the last token of the grammar.
     let mut last = usize::MAX;
@@ -244,12 +247,21 @@ fn number(bytes: &[u8], at: &mut usize) -> TokenKind {
 /// No bracket, in [`brackets`].
 pub(super) const NONE: u32 = u32::MAX;
 
-/// For each token of the grammar, the bracket that belongs to it, or [`NONE`].
+/// What brackets are around tokens.
+pub(super) struct Brackets {
+    /// For each token of the grammar: of a bracket, the one that belongs to it, or [`NONE`]; of another token, the innermost
+    /// bracket that is open there, or [`NONE`].
+    pub(super) partners: Vec<u32>,
+    /// Whether a brace is closed that was not opened.
+    pub(super) closes_more: bool,
+}
+
+/// The brackets among the tokens of the grammar from one on.
 ///
 /// A brace belongs to the innermost that is open, whatever else is open in it; other brackets do not reach beyond braces, and
 /// `<` not beyond any other bracket, as it may be a comparison. Nothing reaches beyond a `// -----` that begins its line; one
 /// that does not ends nothing inside of brackets.
-pub(super) fn brackets(tokens: &mut [Lexeme]) -> Vec<u32> {
+pub(super) fn brackets(tokens: &mut [Lexeme], from: usize) -> Brackets {
     /// An open bracket, and how many `(` and `[` are open from the last brace up to it.
     struct Open {
         kind: TokenKind,
@@ -260,7 +272,8 @@ pub(super) fn brackets(tokens: &mut [Lexeme]) -> Vec<u32> {
     let mut partners = vec![NONE; tokens.len()];
     let mut open: Vec<Open> = Vec::new();
     let mut braces = 0_u32;
-    for at in 0..tokens.len() {
+    let mut closes_more = false;
+    for at in from..tokens.len() {
         let token = &mut tokens[at];
         token.after_separator &= token.is_strict || open.is_empty();
         if token.after_separator {
@@ -298,7 +311,11 @@ pub(super) fn brackets(tokens: &mut [Lexeme]) -> Vec<u32> {
             }
             TokenKind::RBrace if braces > 0 => TokenKind::LBrace,
             TokenKind::ResourcesEnd if braces > 0 => TokenKind::ResourcesStart,
-            _ => continue,
+            _ => {
+                closes_more |= matches!(kind, TokenKind::RBrace | TokenKind::ResourcesEnd);
+                partners[at] = open.last().map_or(NONE, |open| open.at);
+                continue;
+            }
         };
         let is_brace = |kind: TokenKind| matches!(kind, TokenKind::LBrace | TokenKind::ResourcesStart);
         while let Some(last) = open.pop() {
@@ -316,5 +333,5 @@ pub(super) fn brackets(tokens: &mut [Lexeme]) -> Vec<u32> {
             }
         }
     }
-    partners
+    Brackets { partners, closes_more }
 }

@@ -5,31 +5,23 @@
 //! results with their `=`; a name without a dot, such as `return`, is a statement unless it is further in than
 //! the operation, or one of the words that are between regions, as `else`.
 
+mod again;
 mod values;
 
-use super::lexer::{Lexed, Lexeme, NONE, brackets, lex};
-use super::{MAX_NESTING, Mlir, NodeKind, SyntaxError, TokenKind};
+pub(super) use again::parse_again;
+
+use super::lexer::{Brackets, Lexed, Lexeme, NONE, brackets, lex};
+use super::{MAX_NESTING, NodeKind, Seam, SyntaxError, TokenKind, Tree};
 use crate::{NodeData, Syntax};
 
-/// The tree of a text, and its errors.
-pub(super) fn parse(text: String) -> (Syntax<Mlir>, Vec<SyntaxError>) {
-    let Lexed { kinds, starts, mut tokens } = lex(&text);
-    let partners = brackets(&mut tokens);
-    let mut parser = Parser {
-        text: &text,
-        starts: &starts,
-        tokens: &tokens,
-        partners,
-        at: 0,
-        depth: 0,
-        // A node for each third token is more than most texts have.
-        nodes: Vec::with_capacity(tokens.len() / 3 + 1),
-        open: Vec::new(),
-        errors: Vec::new(),
-    };
+/// The tree of a text.
+pub(super) fn parse(text: String) -> Tree {
+    let Lexed { kinds, starts, mut tokens } = lex(&text, 0..text.len());
+    let Brackets { partners, .. } = brackets(&mut tokens, 0);
+    let mut parser = Parser::new(&text, &starts, &tokens, partners);
     parser.file(kinds.len() as u32);
-    let Parser { nodes, errors, .. } = parser;
-    (Syntax::new(text, kinds, starts, nodes), errors)
+    let Parser { nodes, errors, seams, .. } = parser;
+    Tree { syntax: Syntax::new(text, kinds, starts, nodes), errors, seams }
 }
 
 struct Parser<'t> {
@@ -47,6 +39,7 @@ struct Parser<'t> {
     /// The nodes that have not ended.
     open: Vec<u32>,
     errors: Vec<SyntaxError>,
+    seams: Vec<Seam>,
 }
 
 /// Where a list of statements ends.
@@ -87,7 +80,23 @@ const CONTINUATIONS: [&str; 20] = [
 const TERMINATORS: [&str; 8] =
     ["yield", "return", "terminator", "unreachable", "end", "condition", "output", "reconcile"];
 
-impl Parser<'_> {
+impl<'t> Parser<'t> {
+    fn new(text: &'t str, starts: &'t [u32], tokens: &'t [Lexeme], partners: Vec<u32>) -> Self {
+        Self {
+            text,
+            starts,
+            tokens,
+            partners,
+            at: 0,
+            depth: 0,
+            // A node for each third token is more than most texts have.
+            nodes: Vec::with_capacity(tokens.len() / 3 + 1),
+            open: Vec::new(),
+            errors: Vec::new(),
+            seams: Vec::new(),
+        }
+    }
+
     // Nodes.
 
     fn start(&mut self, kind: NodeKind) {
@@ -178,12 +187,17 @@ impl Parser<'_> {
         self.start(NodeKind::File);
         let end = End { at: self.tokens.len(), indent: None };
         while self.at < end.at {
-            self.statements(end, false);
+            self.statements(end, NONE);
         }
         let after = self.nodes.len() as u32;
         let root = &mut self.nodes[0];
         root.tokens = 0..count;
         root.after = after;
+        self.spread_errors();
+    }
+
+    /// Marks the nodes that contain an error.
+    fn spread_errors(&mut self) {
         for at in (1..self.nodes.len()).rev() {
             let is_error = self.nodes[at].kind == NodeKind::Error;
             self.nodes[at].has_error |= self.nodes[at].own_error || is_error;
@@ -204,13 +218,12 @@ impl Parser<'_> {
             })
     }
 
-    /// Statements up to an end.
-    fn statements(&mut self, end: End, mut in_block: bool) {
-        let is_region = in_block;
-        if is_region && !self.ends(self.at, end) {
+    /// Statements up to an end: of the region that a brace opens, or of the file.
+    fn statements(&mut self, end: End, brace: u32) {
+        let is_region = brace != NONE;
+        let mut in_block = is_region && !self.ends(self.at, end);
+        if in_block {
             self.start(NodeKind::Block);
-        } else {
-            in_block = false;
         }
         let mut is_start = true;
         while !self.ends(self.at, end) {
@@ -219,32 +232,54 @@ impl Parser<'_> {
                 self.finish();
                 in_block = false;
             }
-            match self.tokens[self.at].kind {
-                TokenKind::BlockName => {
-                    if !(is_start && in_block) {
-                        if in_block {
-                            self.finish();
-                        }
-                        self.start(NodeKind::Block);
-                        in_block = true;
+            if self.tokens[self.at].kind == TokenKind::BlockName {
+                if !(is_start && in_block) {
+                    if in_block {
+                        self.finish();
                     }
-                    self.label(end);
+                    self.start(NodeKind::Block);
+                    in_block = true;
                 }
-                TokenKind::ResourcesStart => self.resources(end),
-                TokenKind::AttributeName if self.kind(self.at + 1) == Some(TokenKind::Equal) => {
-                    self.alias(NodeKind::AttributeAlias, end);
-                }
-                TokenKind::TypeName if self.kind(self.at + 1) == Some(TokenKind::Equal) => {
-                    self.alias(NodeKind::TypeAlias, end);
-                }
-                TokenKind::ValueName if self.results_end(self.at, end.at).is_some() => self.operation(end),
-                TokenKind::String | TokenKind::BareIdentifier => self.operation(end),
-                _ => self.skip("expected an operation", end),
+                self.label(end);
+            } else if in_block == is_region && end.indent.is_none() {
+                self.statement_at_seam(end, brace);
+            } else {
+                // A region without its `}` ends where a line says so.
+                self.statement(end);
             }
             is_start = false;
         }
         if in_block {
             self.finish();
+        }
+    }
+
+    /// A statement, and that it begins at a [`Seam`] if it does. `brace` is the only bracket that may be open around it.
+    fn statement_at_seam(&mut self, end: End, brace: u32) {
+        let Lexeme { kind, index, is_first, .. } = self.tokens[self.at];
+        let (node, known) = (self.nodes.len(), self.seams.len());
+        if is_first && kind != TokenKind::ResourcesStart && self.partners[self.at] == brace {
+            let seam = Seam { token: index, node: node as u32, errors: self.errors.len() as u32 };
+            self.seams.push(seam);
+        }
+        self.statement(end);
+        if self.nodes.get(node).is_none_or(|node| node.kind == NodeKind::Error) {
+            self.seams.truncate(known);
+        }
+    }
+
+    fn statement(&mut self, end: End) {
+        match self.tokens[self.at].kind {
+            TokenKind::ResourcesStart => self.resources(end),
+            TokenKind::AttributeName if self.kind(self.at + 1) == Some(TokenKind::Equal) => {
+                self.alias(NodeKind::AttributeAlias, end);
+            }
+            TokenKind::TypeName if self.kind(self.at + 1) == Some(TokenKind::Equal) => {
+                self.alias(NodeKind::TypeAlias, end);
+            }
+            TokenKind::ValueName if self.results_end(self.at, end.at).is_some() => self.operation(end),
+            TokenKind::String | TokenKind::BareIdentifier => self.operation(end),
+            _ => self.skip("expected an operation", end),
         }
     }
 
@@ -657,10 +692,11 @@ impl Parser<'_> {
                 End { at: end.at, indent: Some(indent) }
             }
         };
+        let brace = self.at as u32;
         self.at += 1;
         self.depth += 1;
         if self.depth <= MAX_NESTING {
-            self.statements(inner, true);
+            self.statements(inner, brace);
         } else {
             while !self.ends(self.at, inner) {
                 self.at += 1;

@@ -10,9 +10,10 @@ use isogloss::ir::{Ir, OpRef, Position, VerifyOptions, Violation};
 use isogloss::text::ParserOptions;
 use isogloss::{Context, Type};
 use isogloss_tablegen::{Severity, Text};
+use isogloss_tree::Edit;
 use isogloss_tree::mlir::TokenKind;
 use rustc_hash::FxHashMap;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -99,19 +100,16 @@ pub(crate) fn last_good(world: &World, file: &IrFile, offset: usize) -> Option<(
 
 /// Where a byte of a text is in another one, which has an edit in one place; `None` for a byte of the edit.
 fn moved(text: &str, other: &str, offset: usize) -> Option<usize> {
-    let (one, two) = (text.as_bytes(), other.as_bytes());
-    let before = one.iter().zip(two).take_while(|(one, two)| one == two).count();
-    if offset < before {
+    let changed = Edit::between(text, other).range;
+    if offset < changed.start {
         return Some(offset);
     }
-    let after = one.iter().rev().zip(two.iter().rev()).take_while(|(one, two)| one == two).count();
-    let from_end = one.len().checked_sub(offset)?;
-    (from_end <= after).then(|| two.len() - from_end)
+    (offset >= changed.end).then(|| other.len() - (text.len() - offset))
 }
 
 /// The options of the reader: unknown dialects are accepted if the file says that they are, or if some are unknown.
 pub(super) fn options(file: &IrFile, unknown: bool) -> FileOptions {
-    let allow = unknown || file.text.contains("allow-unregistered-dialect");
+    let allow = unknown || memchr::memmem::find(file.text.as_bytes(), b"allow-unregistered-dialect").is_some();
     FileOptions::default()
         .name(file.name.as_str().to_owned())
         .parser(ParserOptions::default().allow_unregistered(allow))
@@ -120,7 +118,7 @@ pub(super) fn options(file: &IrFile, unknown: bool) -> FileOptions {
 fn check(
     world: &World,
     file: &IrFile,
-    names: &HashMap<Box<str>, Range<usize>>,
+    names: &FxHashMap<Box<str>, Range<usize>>,
     tables: Arc<Tables>,
     unknown: &BTreeSet<String>,
 ) -> IrChecked {
@@ -139,19 +137,35 @@ fn check(
         tables,
         is_good: true,
     };
-    let Ok(context) = Context::try_with_dialects(result.tables.dialects.iter().copied()) else {
-        return result;
-    };
+    let tables = result.tables.clone();
+    // Without a context, the findings say why.
+    let _ = dialects::with_context(world, &tables, &file.text, |context| {
+        read(world, file, context, unknown, &mut result);
+    });
+    // Of several operations at one place, the first.
+    result.operations.sort_by_key(|values| values.at);
+    result.operations.dedup_by_key(|values| values.at);
+    result
+}
+
+/// Reads and verifies the parts of a file.
+fn read(
+    world: &World,
+    file: &IrFile,
+    context: &Context,
+    unknown: &BTreeSet<String>,
+    result: &mut IrChecked,
+) {
     let options = options(file, !unknown.is_empty());
     let mut types: FxHashMap<Type<'_>, u32> = FxHashMap::default();
     for part in &file.parts {
         let first = position(file, part.start);
-        let parsed = parse_file_part(&context, file.text.as_bytes(), part.clone(), first, &options);
+        let parsed = parse_file_part(context, file.text.as_bytes(), part.clone(), first, &options);
         let fine = parsed.errors.is_empty();
         let found = parsed.warnings.iter().chain(&parsed.errors);
         let found = found.filter_map(|found| finding(file, found, part.start, unknown));
         result.findings.extend(found.map(|found| explained(world, file, &result.tables, found)));
-        collect(file, &parsed.ir, &mut types, &mut result);
+        collect(&parsed.ir, &mut types, result);
         result.is_good &= fine;
         if let Some(root) = parsed.ir.root().filter(|_| fine) {
             let mut verifier = VerifyOptions::allow_unregistered(options.parser.allow_unregistered);
@@ -160,10 +174,6 @@ fn check(
             result.findings.extend(reports.iter().map(|found| violation(file, found)));
         }
     }
-    // Of several operations at one place, the first.
-    result.operations.sort_by_key(|values| values.at);
-    result.operations.dedup_by_key(|values| values.at);
-    result
 }
 
 /// The position of a byte, as the reader counts.
@@ -284,7 +294,7 @@ fn violation(file: &IrFile, found: &Violation<'_>) -> Finding {
 }
 
 /// Keeps the types of all values.
-fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>, result: &mut IrChecked) {
+fn collect<'c>(ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>, result: &mut IrChecked) {
     let IrChecked { operations, values, types: texts, .. } = result;
     let mut number = |ty: Type<'c>| {
         *types.entry(ty).or_insert_with(|| {
@@ -304,11 +314,8 @@ fn collect<'c>(file: &IrFile, ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>,
             values.extend(arguments.map(|value| number(value.ty())));
             pending.extend(region.blocks().flat_map(|block| block.ops()));
         }
-        let at = op
-            .location()
-            .file_range()
-            .filter(|found| found.filename().bytes() == file.name.as_str().as_bytes());
-        if let Some(at) = at.and_then(|found| offset_of(file, found.start_line(), found.start_column())) {
+        // The place of its name, unless the text says where it is from.
+        if let Some(at) = op.offset() {
             operations.push(Values { at, results: start..middle, arguments: middle..end(values) });
         }
     }

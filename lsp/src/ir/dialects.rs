@@ -3,7 +3,8 @@
 use crate::names::FileName;
 use crate::td::check::{Checked, Finding, Place, place};
 use crate::world::{World, locked};
-use isogloss::def::Dialect;
+use isogloss::Context;
+use isogloss::def::{Def, Dialect, ParamKind};
 use isogloss::ir::OpDef;
 use isogloss_load::find::Index;
 use isogloss_tablegen::{Record, Records, Text, Value};
@@ -25,7 +26,27 @@ pub(crate) struct Caches {
     pub(super) checked: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
     /// The last results of which all was read.
     pub(super) good: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
+    context: Mutex<Option<KeptContext>>,
 }
+
+/// The context of the last check: types, attributes and names of a text are interned already when the text is read again after an
+/// edit. The server keeps one.
+#[derive(Debug)]
+struct KeptContext {
+    context: Box<Context>,
+    /// The tables that it was made of.
+    tables: Arc<Tables>,
+    /// How many nodes it had after its first check.
+    nodes: usize,
+}
+
+/// A context is not kept when it has so many times the nodes that it had after its first check, and some more: edits leave the types
+/// and names that they replaced.
+const MOST_GROWTH: usize = 2;
+const SOME_NODES: usize = 10_000;
+
+/// Of a longer text, the memory of the IR is not kept for the next one.
+const KEPT_IR: usize = 4 << 20;
 
 /// Definition files, and the dialects that they define.
 #[derive(Debug)]
@@ -42,6 +63,45 @@ pub(crate) struct Tables {
     pub(crate) dialects: Vec<&'static Dialect>,
     /// [`World::saves`] when they were made.
     saves: u64,
+}
+
+/// Whether what the reader says about an operation may depend on other operations of a text, or on a text that was read before in
+/// the same context: the body of a type is set once in a context, and the number of a `distinct` attribute means one attribute in a text.
+pub(super) fn has_state(tables: &Tables, text: &str) -> bool {
+    let is_in_text = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
+    let has_body = |def: &Def| def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
+    let has_bodies =
+        |dialect: &Dialect| dialect.types.iter().chain(dialect.attributes).any(|def| has_body(def));
+    is_in_text("distinct")
+        || tables.dialects.iter().any(|dialect| has_bodies(dialect) && is_in_text(dialect.name))
+}
+
+/// Does something with a context of some dialects in which a text is read: that of the last check, or a new one. `None` if the dialects
+/// cannot be in one context.
+pub(super) fn with_context<T>(
+    world: &World,
+    tables: &Arc<Tables>,
+    text: &str,
+    work: impl FnOnce(&Context) -> T,
+) -> Option<T> {
+    let has_state = has_state(tables, text);
+    let kept = locked(&world.shared.ir.context).take();
+    let kept = kept.filter(|kept| !has_state && Arc::ptr_eq(&kept.tables, tables));
+    let (context, nodes) = match kept {
+        Some(kept) => (kept.context, Some(kept.nodes)),
+        None => (Context::try_with_dialects(tables.dialects.iter().copied()).ok()?, None),
+    };
+    let result = work(&context);
+    let count = context.interned_count();
+    let nodes = nodes.unwrap_or(count);
+    if !has_state && count <= MOST_GROWTH * nodes + SOME_NODES {
+        if text.len() > KEPT_IR {
+            context.release_memory();
+        }
+        let kept = KeptContext { context, tables: tables.clone(), nodes };
+        *locked(&world.shared.ir.context) = Some(kept);
+    }
+    Some(result)
 }
 
 /// How many operations are loaded again after each edit. The tables of a dialect live as long as the process, about 3 kB for
@@ -343,4 +403,34 @@ fn evaluated(world: &World, group: &Wanted) -> Option<Arc<Checked>> {
     let root = FileName::new(&format!("<dialects {}>", names.join(" ")));
     world.add_virtual(&root, text);
     crate::td::checked(world, &root)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Encoding;
+    use crate::world::Settings;
+
+    #[test]
+    fn a_context_is_kept_until_it_grew() {
+        let world = World::new(Settings::default(), Encoding::Utf8);
+        let (tables, _) = tables(&world, std::iter::empty());
+        let grow_in = |text: &str, widths: std::ops::Range<u32>| {
+            let work = |context: &Context| {
+                widths.for_each(|width| _ = context.integer(width));
+                context.interned_count()
+            };
+            with_context(&world, &tables, text, work).expect("a context")
+        };
+        let grow = |widths| grow_in("module {}", widths);
+        let first = grow(1_000..2_000);
+        assert_eq!(grow(1_000..2_000), first);
+        assert_eq!(grow(2_000..3_000), first + 1_000);
+        assert!(grow(3_000..30_000) > first + 20_000);
+        assert_eq!(grow(1_000..2_000), first);
+        // The body of a type stays.
+        assert_eq!(grow(2_000..3_000), first + 1_000);
+        assert_eq!(grow_in("module { } // !llvm.struct<\"a\", (i32)>", 1_000..2_000), first);
+        assert_eq!(grow(2_000..3_000), first);
+    }
 }

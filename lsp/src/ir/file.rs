@@ -10,7 +10,6 @@ use isogloss_tree::mlir::{
 };
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -23,9 +22,9 @@ pub(crate) struct IrFile {
     pub(crate) lines: Lines,
     /// The parts between `// -----`.
     pub(crate) parts: Vec<Range<usize>>,
-    /// Definitions and uses, by the text of the name.
-    names: FxHashMap<Box<str>, Occurrences>,
-    dialects: OnceLock<HashMap<Box<str>, Range<usize>>>,
+    /// Definitions and uses, by the text of the name. Diagnostics need none.
+    names: OnceLock<FxHashMap<Box<str>, Occurrences>>,
+    dialects: OnceLock<FxHashMap<Box<str>, Range<usize>>>,
 }
 
 /// Where a name is defined and used.
@@ -86,8 +85,27 @@ impl Names {
 impl IrFile {
     pub(crate) fn new(name: FileName, text: Text) -> Self {
         let tree = Tree::parse(text.to_string());
+        Self::of_tree(name, text, tree)
+    }
+
+    /// The file with another text, most of which is its own.
+    pub(crate) fn with(&self, text: Text) -> Self {
+        let tree = self.tree.reparse(text.to_string());
+        Self::of_tree(self.name.clone(), text, tree)
+    }
+
+    fn of_tree(name: FileName, text: Text, tree: Tree) -> Self {
         let lines = Lines::new(&text);
         let parts = parts(&tree);
+        Self { name, text, tree, lines, parts, names: OnceLock::new(), dialects: OnceLock::new() }
+    }
+
+    fn names(&self) -> &FxHashMap<Box<str>, Occurrences> {
+        self.names.get_or_init(|| self.find_names())
+    }
+
+    fn find_names(&self) -> FxHashMap<Box<str>, Occurrences> {
+        let Self { text, tree, parts, .. } = self;
         let mut names = Names::default();
         let part_of = |at: usize| {
             parts.iter().find(|part| part.contains(&at) || part.end == at).cloned().unwrap_or(0..text.len())
@@ -187,8 +205,7 @@ impl IrFile {
             occurrences.uses.extend(strings);
             occurrences.uses.sort_by_key(|range| range.start);
         }
-        let names = names.finish();
-        Self { name, text, tree, lines, parts, names, dialects: OnceLock::new() }
+        names.finish()
     }
 
     /// The token that a cursor is in or beside; a name before others.
@@ -208,11 +225,11 @@ impl IrFile {
     }
 
     pub(crate) fn occurrences(&self, name: &str) -> Option<&Occurrences> {
-        self.names.get(name)
+        self.names().get(name)
     }
 
     pub(crate) fn all_names(&self) -> impl Iterator<Item = (&str, &Occurrences)> {
-        self.names.iter().map(|(name, occurrences)| (&**name, occurrences))
+        self.names().iter().map(|(name, occurrences)| (&**name, occurrences))
     }
 
     /// The name that a token is a use or a definition of: with its sigil.
@@ -227,7 +244,7 @@ impl IrFile {
             TokenKind::ResultNumber => token.previous().map(|token| key(token).into()),
             TokenKind::String | TokenKind::BareIdentifier => {
                 let is_here = |name: &str| {
-                    self.names.get(name).is_some_and(|found| found.uses.contains(&token.range()))
+                    self.names().get(name).is_some_and(|found| found.uses.contains(&token.range()))
                 };
                 [resource(token), key(token)].into_iter().find(|name| is_here(name)).map(Cow::into)
             }
@@ -238,7 +255,7 @@ impl IrFile {
     /// What a use at a range of a name is defined by: of the definitions whose scope contains it, that with the smallest. For a
     /// symbol of another symbol, `@a::@b`, the definition in that of `@a`.
     pub(crate) fn resolve(&self, name: &str, at: &Range<usize>) -> Option<&Definition> {
-        let occurrences = self.names.get(name)?;
+        let occurrences = self.names().get(name)?;
         if let Some(own) = occurrences.definitions.iter().find(|found| found.name == *at) {
             return Some(own);
         }
@@ -269,7 +286,7 @@ impl IrFile {
 
     /// The uses of a definition, itself among them.
     pub(crate) fn uses(&self, name: &str, definition: &Definition) -> Vec<Range<usize>> {
-        let Some(occurrences) = self.names.get(name) else { return Vec::new() };
+        let Some(occurrences) = self.names().get(name) else { return Vec::new() };
         let is_use = |at: &&Range<usize>| self.resolve(name, at) == Some(definition);
         occurrences.uses.iter().filter(is_use).cloned().collect()
     }
@@ -297,18 +314,18 @@ impl IrFile {
     }
 
     /// The dialects that the file names, each with the first place.
-    pub(crate) fn dialects(&self) -> &HashMap<Box<str>, Range<usize>> {
+    pub(crate) fn dialects(&self) -> &FxHashMap<Box<str>, Range<usize>> {
         self.dialects.get_or_init(|| self.find_dialects())
     }
 
-    fn find_dialects(&self) -> HashMap<Box<str>, Range<usize>> {
+    fn find_dialects(&self) -> FxHashMap<Box<str>, Range<usize>> {
         let operations = self.tree.root().descendants().filter_map(Operation::cast);
         let operations = operations.filter_map(Operation::name_token);
         let operations = operations.map(|token| (token, token.text().trim_matches('"')));
         let is_item = |kind| matches!(kind, TokenKind::TypeName | TokenKind::AttributeName);
         let items = self.tree.tokens().filter(|token| is_item(token.kind()));
         let items = items.filter_map(|token| Some((token, token.text().get(1..)?)));
-        let mut found: HashMap<Box<str>, Range<usize>> = HashMap::new();
+        let mut found: FxHashMap<Box<str>, Range<usize>> = FxHashMap::default();
         for (token, name) in operations.chain(items) {
             let Some((dialect, _)) = name.split_once('.') else { continue };
             let range = token.range();

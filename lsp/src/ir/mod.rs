@@ -33,11 +33,14 @@ use std::sync::Arc;
 /// A file of IR, parsed.
 pub(crate) fn file(world: &World, name: &FileName) -> Option<Arc<IrFile>> {
     let text = world.text(name)?;
-    let known = locked(&world.shared.ir.files).get(name).filter(|known| is_same(&known.text, &text)).cloned();
-    if known.is_some() {
-        return known;
+    let known = locked(&world.shared.ir.files).get(name).cloned();
+    if let Some(known) = known.as_ref().filter(|known| is_same(&known.text, &text)) {
+        return Some(known.clone());
     }
-    let file = Arc::new(IrFile::new(name.clone(), text));
+    let file = Arc::new(match known {
+        Some(known) => known.with(text),
+        None => IrFile::new(name.clone(), text),
+    });
     locked(&world.shared.ir.files).insert(name.clone(), file.clone());
     Some(file)
 }

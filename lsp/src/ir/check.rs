@@ -2,6 +2,7 @@
 
 use super::dialects::{self, Tables};
 use super::file::IrFile;
+use super::kept::Kept;
 use crate::td::check::{Finding, Place};
 use crate::world::{World, is_same, locked};
 use isogloss::builtin::Location;
@@ -34,6 +35,10 @@ pub(crate) struct IrChecked {
     pub(crate) tables: Arc<Tables>,
     /// Whether all of the text was read.
     is_good: bool,
+    /// Whether operations of unknown dialects are accepted.
+    allows_unknown: bool,
+    /// What can be kept of it when the text changes, if there are no findings.
+    kept: Option<Kept>,
 }
 
 /// The types of the values of an operation, as positions in a table.
@@ -109,7 +114,8 @@ fn moved(text: &str, other: &str, offset: usize) -> Option<usize> {
 
 /// The options of the reader: unknown dialects are accepted if the file says that they are, or if some are unknown.
 pub(super) fn options(file: &IrFile, unknown: bool) -> FileOptions {
-    let allow = unknown || memchr::memmem::find(file.text.as_bytes(), b"allow-unregistered-dialect").is_some();
+    let allow =
+        unknown || memchr::memmem::find(file.text.as_bytes(), b"allow-unregistered-dialect").is_some();
     FileOptions::default()
         .name(file.name.as_str().to_owned())
         .parser(ParserOptions::default().allow_unregistered(allow))
@@ -136,11 +142,15 @@ fn check(
         types: Vec::new(),
         tables,
         is_good: true,
+        allows_unknown: options(file, !unknown.is_empty()).parser.allow_unregistered,
+        kept: None,
     };
     let tables = result.tables.clone();
     // Without a context, the findings say why.
     let _ = dialects::with_context(world, &tables, &file.text, |context| {
-        read(world, file, context, unknown, &mut result);
+        if !read_changes(world, file, context, unknown, &mut result) {
+            read(world, file, context, unknown, &mut result);
+        }
     });
     // Of several operations at one place, the first.
     result.operations.sort_by_key(|values| values.at);
@@ -148,14 +158,47 @@ fn check(
     result
 }
 
-/// Reads and verifies the parts of a file.
-fn read(
+/// Reads what changed since the text that had no findings, if that has errors and what is around it has none. Returns whether
+/// it is as if all was read.
+fn read_changes(
     world: &World,
     file: &IrFile,
     context: &Context,
     unknown: &BTreeSet<String>,
     result: &mut IrChecked,
-) {
+) -> bool {
+    let good = locked(&world.shared.ir.good).get(&file.name).cloned();
+    let is_same = |good: &Arc<IrChecked>| {
+        Arc::ptr_eq(&good.tables, &result.tables) && good.allows_unknown == result.allows_unknown
+    };
+    // How the text of an unknown operation is read depends on others of its name.
+    let is_alone =
+        !result.allows_unknown && file.parts.len() == 1 && !dialects::has_state(&result.tables, &file.text);
+    let Some(good) = good.filter(|good| is_alone && is_same(good)) else { return false };
+    let Some(rest) = good.kept.as_ref().and_then(|kept| kept.rest(&good.text, file)) else { return false };
+    let options = options(file, false);
+    let parsed = parse_file_part(context, &rest.text, 0..rest.text.len(), Position::START, &options);
+    if !rest.is_read(&parsed.ir, &parsed.errors) {
+        return false;
+    }
+    let found = parsed.warnings.iter().chain(&parsed.errors);
+    let found = found.filter_map(|found| finding(file, found, 0, unknown));
+    result.findings.extend(found.map(|found| explained(world, file, &result.tables, found)));
+    result.values.clone_from(&good.values);
+    result.types.clone_from(&good.types);
+    let kept = good.operations.iter().filter_map(|known| {
+        let at = rest.moved(known.at)?;
+        Some(Values { at, results: known.results.clone(), arguments: known.arguments.clone() })
+    });
+    result.operations.extend(kept);
+    collect(&parsed.ir, &mut FxHashMap::default(), result);
+    result.operations.retain(|values| values.at < file.text.len());
+    result.is_good = false;
+    true
+}
+
+/// Reads and verifies the parts of a file.
+fn read(world: &World, file: &IrFile, context: &Context, unknown: &BTreeSet<String>, result: &mut IrChecked) {
     let options = options(file, !unknown.is_empty());
     let mut types: FxHashMap<Type<'_>, u32> = FxHashMap::default();
     for part in &file.parts {
@@ -172,6 +215,9 @@ fn read(
             verifier.show_operations = false;
             let reports = parsed.ir.inspect_op(root.id(), &verifier).reports;
             result.findings.extend(reports.iter().map(|found| violation(file, found)));
+            if result.findings.is_empty() && unknown.is_empty() && file.parts.len() == 1 {
+                result.kept = Kept::new(file, &parsed.ir);
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ pub(crate) mod file;
 mod forms;
 pub(crate) mod hints;
 pub(crate) mod hover;
+mod kept;
 mod layouts;
 pub(crate) mod navigate;
 mod operands;

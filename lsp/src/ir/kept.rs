@@ -1,0 +1,354 @@
+//! What need not be read again in a text with a syntax error: symbols, as functions, that are as they were in the last text
+//! without findings.
+//!
+//! An operation that is isolated from above uses no value or block from outside. In a text with an error nothing is verified, so
+//! what the reader says about such an operation follows from its own text, the aliases, and what the operations around it are. A text without
+//! findings says that the reader has nothing to say about it. So the text that is read again has blanks in the place of the operations that
+//! did not change. It is read as the whole would be if
+//!
+//! - what changed is between operations of the same list that did not change, which are read again, and are still found where
+//!   they were, without an error in them: the reader that recovered from the errors between them is where it would be otherwise;
+//! - aliases and resources did not change, and no unchanged operation of the lists has results or is not isolated;
+//! - no name that the changed text uses waits for its definition, which another operation could have then: definitions that are
+//!   added at the end of the text find such names.
+//!
+//! If one of these does not hold, or there is no error after all, the whole text is read.
+
+use super::file::IrFile;
+use isogloss::ir::{Ir, OpRef, OpTraits};
+use isogloss_tree::Edit;
+use isogloss_tree::mlir::{Node, NodeKind, Operation, TokenKind};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::ops::Range;
+
+/// An operation of the top level, or of an operation that is a list of symbols, as a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Item {
+    /// The byte at which its name begins.
+    at: usize,
+    /// That of the operation around it.
+    around: Option<usize>,
+    /// Whether it is a list itself.
+    is_list: bool,
+}
+
+/// The operations of a text without findings that can be kept.
+#[derive(Debug)]
+pub(super) struct Kept {
+    items: Vec<Item>,
+    /// The aliases and resources.
+    others: usize,
+}
+
+/// A text that is read in place of another.
+pub(super) struct Rest {
+    /// With blanks for what is kept, and definitions at the end.
+    pub(super) text: Vec<u8>,
+    /// What has blanks, in order of the text.
+    blank: Vec<Range<usize>>,
+    /// What must be read without errors: where it is, and where its name and that of the operation around it begin.
+    unchanged: Vec<(Range<usize>, Item)>,
+    /// The edit since the text without findings.
+    edit: Edit,
+    length: usize,
+}
+
+/// With more errors, the reader may be near the most that it reports.
+const MOST_ERRORS: usize = 20;
+
+/// A type that is not in a text that is read: that of the definitions at its end.
+const TYPE: &str = "tuple<tuple<none>, tuple<index>>";
+
+/// The operations in lists, each before those inside; `None` if there are others than [`Kept`] has.
+fn items(ir: &Ir<'_>, is_strict: bool) -> Option<Vec<Item>> {
+    let root = ir.root()?;
+    let mut items = Vec::new();
+    let mut pending: Vec<(OpRef<'_, '_>, Option<usize>)> = match root.offset() {
+        Some(_) => vec![(root, None)],
+        None => children(root).map(|op| (op, None)).collect(),
+    };
+    pending.reverse();
+    while let Some((op, around)) = pending.pop() {
+        let is_isolated = op.has(OpTraits::ISOLATED_FROM_ABOVE) && op.results().is_empty();
+        let is_list = is_isolated && op.has(OpTraits::SYMBOL_TABLE) && op.regions().len() == 1;
+        match op.offset() {
+            Some(at) if is_isolated || !is_strict => items.push(Item { at, around, is_list }),
+            Some(_) | None if is_strict => return None,
+            Some(_) | None => continue,
+        }
+        if is_list {
+            let inside: Vec<_> = children(op).map(|inner| (inner, op.offset())).collect();
+            pending.extend(inside.into_iter().rev());
+        }
+    }
+    Some(items)
+}
+
+fn children<'a, 'c>(op: OpRef<'a, 'c>) -> impl Iterator<Item = OpRef<'a, 'c>> {
+    op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops())
+}
+
+/// The statements of a list: the children of the file, or of the only block of an operation.
+fn statements(list: Node<'_>) -> Option<Vec<Node<'_>>> {
+    if list.kind() == NodeKind::File {
+        return Some(list.children().collect());
+    }
+    let mut regions = list.children().filter(|child| child.kind() == NodeKind::Region);
+    let (region, other) = (regions.next()?, regions.next());
+    let mut blocks = region.children();
+    match (blocks.next(), blocks.next(), other) {
+        (None, None, None) => Some(Vec::new()),
+        (Some(block), None, None) => Some(block.children().collect()),
+        _ => None,
+    }
+}
+
+fn name_at(node: Node<'_>) -> Option<usize> {
+    Some(Operation::cast(node)?.name_token()?.range().start)
+}
+
+fn is_other(node: Node<'_>) -> bool {
+    matches!(node.kind(), NodeKind::AttributeAlias | NodeKind::TypeAlias | NodeKind::Resources)
+}
+
+impl Kept {
+    /// Of a text without findings; `None` if the reader and the tree see different operations in it, or others than can be kept.
+    pub(super) fn new(file: &IrFile, ir: &Ir<'_>) -> Option<Self> {
+        let items = items(ir, true)?;
+        let mut seen = items.iter();
+        let mut others = 0;
+        let mut pending: Vec<(Node<'_>, Option<usize>)> =
+            statements(file.tree.root())?.into_iter().rev().map(|node| (node, None)).collect();
+        while let Some((node, around)) = pending.pop() {
+            if is_other(node) {
+                others += 1;
+                continue;
+            }
+            let at = name_at(node)?;
+            let item = seen.next().filter(|item| item.at == at && item.around == around)?;
+            if item.is_list {
+                pending.extend(statements(node)?.into_iter().rev().map(|node| (node, Some(at))));
+            }
+        }
+        seen.next().is_none().then_some(Self { items, others })
+    }
+
+    /// What is read of a text; `None` if that is all of it.
+    pub(super) fn rest(&self, old: &str, file: &IrFile) -> Option<Rest> {
+        let edit = Edit::between(old, &file.text);
+        let new = edit.range.start..edit.range.start + edit.text.len();
+        // Where a byte that did not change was.
+        let before = |at: usize| if at < new.start { at } else { at + edit.range.end - new.end };
+        let item = |at: usize| {
+            let before = before(at);
+            self.items.binary_search_by_key(&before, |item| item.at).ok().map(|found| &self.items[found])
+        };
+        let touches = |range: &Range<usize>| range.start <= new.end && new.start <= range.end;
+        let mut rest = Rest {
+            text: file.text.as_bytes().to_vec(),
+            blank: Vec::new(),
+            unchanged: Vec::new(),
+            edit: Edit::delete(0..0),
+            length: file.text.len(),
+        };
+        let mut others = 0;
+        // The list that the change is in, and the name of its operation.
+        let mut list = Some((file.tree.root(), None));
+        while let Some((node, around)) = list.take() {
+            let all = statements(node)?;
+            let first = all.partition_point(|node| node.range().end < new.start);
+            let after = first + all[first..].partition_point(|node| touches(&node.range()));
+            let is_operation = |at: &usize| all[*at].kind() == NodeKind::Operation;
+            let neighbours = [(0..first).rev().find(is_operation), (after..all.len()).find(is_operation)];
+            for (at, &node) in all.iter().enumerate() {
+                let range = node.range();
+                if (first..after).contains(&at) {
+                    if is_other(node) {
+                        return None;
+                    }
+                    continue;
+                }
+                if is_other(node) {
+                    others += 1;
+                    continue;
+                }
+                let name = name_at(node)?;
+                let is_list = item(name)?.is_list;
+                if neighbours.contains(&Some(at)) {
+                    rest.unchanged.push((range, Item { at: name, around, is_list }));
+                } else {
+                    rest.blank.push(range);
+                }
+            }
+            if after == first + 1 {
+                list = inner_list(all[first], &new, item).map(|at| (all[first], Some(at)));
+                let range = all[first].range().start..all[first].range().start;
+                rest.unchanged
+                    .extend(list.map(|(_, at)| (range, Item { at: at.unwrap_or(0), around, is_list: true })));
+            }
+        }
+        if others != self.others || rest.blank.is_empty() {
+            return None;
+        }
+        rest.blank.sort_by_key(|range| range.start);
+        let bytes = file.text.as_bytes();
+        for range in &rest.blank {
+            rest.text[range.clone()].fill(b' ');
+            for line in memchr::memchr_iter(b'\n', &bytes[range.clone()]) {
+                rest.text[range.start + line] = b'\n';
+            }
+        }
+        rest.define(file)?;
+        rest.edit = edit;
+        Some(rest)
+    }
+}
+
+/// The name of an operation whose list a change is in, if it is a list that begins and ends as it did.
+fn inner_list<'k>(
+    node: Node<'_>,
+    change: &Range<usize>,
+    item: impl Fn(usize) -> Option<&'k Item>,
+) -> Option<usize> {
+    let mut regions = node.children().filter(|child| child.kind() == NodeKind::Region);
+    let region = regions.next().filter(|region| !region.is_incomplete())?;
+    let is_inside = region.range().start < change.start && change.end < region.range().end;
+    let name = name_at(node).filter(|_| is_inside)?;
+    item(name).filter(|item| item.is_list)?;
+    statements(node).map(|_| name)
+}
+
+impl Rest {
+    /// Adds definitions of the values that are named in the text that is read.
+    fn define(&mut self, file: &IrFile) -> Option<()> {
+        if memchr::memmem::find(file.text.as_bytes(), TYPE.as_bytes()).is_some() {
+            return None;
+        }
+        // The most that a name has of values.
+        let mut names: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut token = file.tree.token_at(0);
+        let mut blank = self.blank.iter().peekable();
+        while let Some(at) = token {
+            let range = at.range();
+            if let Some(skipped) = blank.next_if(|skipped| skipped.contains(&range.start)) {
+                token = file.tree.token_at(skipped.end);
+                continue;
+            }
+            token = at.next();
+            if at.kind() != TokenKind::ValueName {
+                continue;
+            }
+            let number = token.filter(|next| next.kind() == TokenKind::ResultNumber);
+            let number = number.map_or(Some(0), |number| number.text()[1..].parse::<usize>().ok())?;
+            let most = names.entry(at.text()).or_default();
+            *most = (*most).max(number + 1);
+        }
+        let values: usize = names.values().sum();
+        if values > file.text.len() {
+            return None;
+        }
+        let mut text = String::new();
+        for (name, count) in names {
+            let types = vec![TYPE; count].join(", ");
+            let _ =
+                write!(text, "\n{name}:{count} = \"builtin.unrealized_conversion_cast\"() : () -> ({types})");
+        }
+        self.text.extend(text.bytes());
+        Some(())
+    }
+
+    /// Whether the whole text would have been read as this one.
+    pub(super) fn is_read(&self, ir: &Ir<'_>, errors: &[isogloss::Diagnostic]) -> bool {
+        let is_unchanged =
+            |at: usize| self.unchanged.iter().any(|(range, _)| range.start <= at && at <= range.end);
+        let is_changed = |error: &isogloss::Diagnostic| {
+            error.span().is_some_and(|span| span.end < self.length && !is_unchanged(span.start))
+        };
+        if errors.is_empty() || errors.len() > MOST_ERRORS || !errors.iter().all(is_changed) {
+            return false;
+        }
+        let items = items(ir, false).unwrap_or_default();
+        self.unchanged.iter().all(|(_, expected)| items.contains(expected))
+    }
+
+    /// Where an operation of the text without findings is that was not read again.
+    pub(super) fn moved(&self, at: usize) -> Option<usize> {
+        let Edit { range, text, .. } = &self.edit;
+        let at = match at {
+            _ if at < range.start => at,
+            _ if at >= range.end => at - range.end + range.start + text.len(),
+            _ => return None,
+        };
+        let next = self.blank.partition_point(|blank| blank.end <= at);
+        self.blank.get(next).is_some_and(|blank| blank.contains(&at)).then_some(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::FileName;
+    use isogloss::Context;
+    use isogloss::ir::Position;
+    use isogloss::ir::text::{FileOptions, parse_file_part};
+
+    const TEXT: &str = "#one = 1 : i32\nfunc.func @a(%a: i32) {\n  return\n}\nfunc.func @b(%a: i32) {\n  %0 = arith.addi %a, %a : i32\n  \
+        %1 = arith.addi %0, %a : i32\n  return\n}\nfunc.func @c() {\n  return\n}\nmodule @m {\n  func.func @d() {\n    return\n  }\n  \
+        func.func @e() {\n    %1 = arith.constant 1.0 : f32\n    return\n  }\n}\nfunc.func @f() {\n  return\n}\n";
+
+    /// What is read of the text after a change of it, if that says what the whole does.
+    fn read(from: &str, to: &str) -> Option<String> {
+        let dialects = isogloss::dialects::all().into_iter().chain(isogloss_dialects::all());
+        let context = Context::with_dialects(dialects);
+        let parsed = |text: &[u8]| {
+            parse_file_part(&context, text, 0..text.len(), Position::START, &FileOptions::default())
+        };
+        let file = |text: &str| IrFile::new(FileName::new("a.mlir"), text.into());
+        let old = parsed(TEXT.as_bytes());
+        assert!(old.errors.is_empty(), "{:?}", old.errors);
+        let kept = Kept::new(&file(TEXT), &old.ir).expect("operations that can be kept");
+        assert!(TEXT.contains(from), "{from}");
+        let text = TEXT.replacen(from, to, 1);
+        let rest = kept.rest(TEXT, &file(&text))?;
+        let found = parsed(&rest.text);
+        if !rest.is_read(&found.ir, &found.errors) {
+            return None;
+        }
+        let whole = parsed(text.as_bytes()).errors;
+        assert_eq!(format!("{:?}", found.errors), format!("{whole:?}"), "{from} -> {to}");
+        Some(String::from_utf8(rest.text).expect("a text"))
+    }
+
+    #[test]
+    fn functions_that_did_not_change_are_not_read() {
+        let text = read("%1 = arith.addi %0, %a", "%1 = arith.addi %0").expect("a part");
+        let names = ["@a", "@b", "@c", "@m", "@d", "@e", "@f"].map(|name| text.contains(name));
+        assert_eq!(names, [true, true, true, false, false, false, false]);
+        assert!(text.contains("#one"));
+        let text = read("%1 = arith.constant 1.0", "%1 = arith.constant ").expect("a part");
+        let names = ["@a", "@b", "@c", "@m", "@d", "@e", "@f"].map(|name| text.contains(name));
+        assert_eq!(names, [false, false, true, true, true, true, true]);
+        assert!(read("func.func @c", "func.fun @g() {\n}\nfunc.func @c").is_some());
+    }
+
+    #[test]
+    fn what_may_change_others_is_read_with_them() {
+        for (from, to) in [
+            // No error.
+            ("%1 = arith.addi %0, %a", "%1 = arith.addi %a, %a"),
+            // Another function defines the name that waits, with another type.
+            (
+                "%0 = arith.addi %a, %a : i32\n  %1 = arith.addi %0, %a",
+                "%0 = arith.addi %1, %a : i32\n  %1 = arith.add",
+            ),
+            ("#one = 1", "#one = "),
+            ("#one = 1 : i32\n", "\n"),
+            ("func.func @c() {", "func.func @c() {{"),
+            ("  return\n}\nfunc.func @c", "  retur\nfunc.func @c"),
+            ("func.func @f() {\n  return\n}\n", "func.func @f() {\n  return"),
+        ] {
+            assert_eq!(read(from, to), None, "{from} -> {to}");
+        }
+    }
+}

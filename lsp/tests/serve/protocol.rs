@@ -128,6 +128,63 @@ fn cancelled_requests_are_answered_as_such() {
     client.stop();
 }
 
+/// What is asked directly after an edit is answered from the text after it: whether the client waited for diagnostics or not, and
+/// whatever diagnostics it still shows.
+#[test]
+fn actions_directly_after_an_edit_are_those_of_the_new_text() {
+    let folder = folder("actions-after-edits", &[("toy.td".to_owned(), TD.to_owned())]);
+    let mut client = Client::start(&folder, Options::default(), &["utf-16"]);
+    let ir = "func.func @f(%a: i32, %b: !toy.box<f32>) {\n  %c = arith.addi %a, %a : i32\n  return\n}\n";
+    let documents =
+        [("a.mlir", ir, "arith.addi", "arith.adi"), ("b.td", TD, "Toy_BoxType:$box", "Toy_BoxTyp:$box")];
+    for (file, text, right, wrong) in documents {
+        let uri = format!("file://{}/{file}", folder.display());
+        client.open(&uri, text);
+        let mut shown = client.current(&uri);
+        assert_eq!(shown, [] as [Value; 0]);
+        let mut text = text.to_owned();
+        for step in 0..40 {
+            // A line above moves the place; every second edit also makes the mistake, or mends it.
+            text.insert_str(0, "// A line.\n");
+            text = match step % 4 {
+                0 => text.replacen(right, wrong, 1),
+                2 => text.replacen(wrong, right, 1),
+                _ => text,
+            };
+            let has_mistake = step % 4 < 2;
+            client.change(&uri, json!([{ "text": text }]));
+            let waits = step % 3 == 0;
+            if waits {
+                shown = client.current(&uri);
+            }
+            let at = text.find(if has_mistake { wrong } else { right }).expect("a place");
+            let line = text[..at].matches('\n').count();
+            let character = at - text[..at].rfind('\n').map_or(0, |at| at + 1) + 2;
+            let at = json!({ "line": line, "character": character });
+            let params = json!({
+                "textDocument": { "uri": uri },
+                "range": { "start": at, "end": at },
+                "context": { "diagnostics": shown, "triggerKind": 1 },
+            });
+            let found = client.request("textDocument/codeAction", params).expect("no error");
+            let titles: Vec<&str> = found
+                .as_array()
+                .expect("a list")
+                .iter()
+                .filter_map(|action| action["title"].as_str())
+                .collect();
+            let fix = format!("Change to `{}`", right.split(':').next().unwrap_or_default());
+            assert_eq!(
+                titles.contains(&fix.as_str()),
+                has_mistake,
+                "{file}, edit {step}: {titles:?}\n{text}"
+            );
+        }
+        client.close(&uri);
+    }
+    client.stop();
+}
+
 /// A definition file that does not end has a diagnostic, and the server answers.
 #[test]
 fn definitions_that_run_into_limits_have_a_diagnostic() {

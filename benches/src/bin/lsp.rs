@@ -292,21 +292,24 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
         )?;
         server.diagnostics(&uri, start)
     };
-    let mut edits = |server: &mut Server, text: &mut String, new: &str| {
+    // The number of diagnostics after so many edits, and their times.
+    let mut edits = |server: &mut Server, text: &mut String, new: &str, count: u32| {
         let before = server.cpu();
-        let mut times = Vec::new();
-        for _ in 0..EDITS {
-            times.push(edit(server, text, new)?.1);
+        let (mut times, mut found) = (Vec::new(), 0);
+        for _ in 0..count {
+            let (diagnostics, time) = edit(server, text, new)?;
+            times.push(time);
+            found = diagnostics;
         }
-        let cpu = server.cpu().saturating_sub(before) / EDITS;
-        Some(format!("{} / {}", shown(median(times)), shown(Some(cpu))))
+        let cpu = server.cpu().saturating_sub(before) / count;
+        Some((found, format!("{} / {}", shown(median(times)), shown(Some(cpu)))))
     };
-    let gone = || "gone".to_owned();
-    let of_comment = edits(&mut server, &mut text, "// x\n").unwrap_or_else(gone);
+    let gone = || (0, "gone".to_owned());
+    let (_, of_comment) = edits(&mut server, &mut text, COMMENT, EDITS).unwrap_or_else(gone);
     let of_record = if shape.is_ir {
         String::new()
     } else {
-        let times = edits(&mut server, &mut text, LETTER).unwrap_or_else(gone);
+        let (_, times) = edits(&mut server, &mut text, LETTER, EDITS).unwrap_or_else(gone);
         format!(", edit of a summary {times}")
     };
     let answers = requests(&mut server, &uri, shape, &text);
@@ -316,18 +319,20 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
         shown(opened.map(|(_, time)| time)),
         opened.map_or(0, |(count, _)| count),
     );
-    let broken = edit(&mut server, &mut text, shape.broken);
+    let _ = edits(&mut server, &mut text, shape.broken, 1);
+    let (found, of_comment) = edits(&mut server, &mut text, COMMENT, EDITS).unwrap_or_else(gone);
     let answers = requests(&mut server, &uri, shape, &text);
     println!(
-        "  {name}, after a syntax error: edit {} ({} diagnostics),{answers}; {} MiB",
-        shown(broken.map(|(_, time)| time)),
-        broken.map_or(0, |(count, _)| count),
+        "  {name}, after a syntax error: edit {of_comment} ({found} diagnostics),{answers}; {} MiB",
         server.memory().unwrap_or(0),
     );
 }
 
 /// How many edits are measured: the steps of the CPU time are then a third of a millisecond.
 const EDITS: u32 = 30;
+
+/// What is inserted before the line of the needle.
+const COMMENT: &str = "// x\n";
 
 /// What is inserted into a summary, and what is before it.
 const LETTER: &str = "x";

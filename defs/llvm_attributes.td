@@ -275,7 +275,8 @@ def LLVM_DICompositeTypeAttr : LLVM_DIAttr<"CompositeType", "composite_type", "A
 }
 
 def LLVM_DIDerivedTypeAttr : LLVM_DIAttr<"DerivedType", "derived_type",
-                                         "A type that is made of another one, such as a pointer.", LLVM_TypeNode> {
+                                         "A type that is made of another one, such as a pointer.",
+                                         LLVM_TypeNode # [DIScopeAttr]> {
   let parameters = (ins
     LLVM_TagParameter:$tag,
     LLVM_NameParameter:$name,

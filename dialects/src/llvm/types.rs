@@ -60,7 +60,7 @@ pub(super) fn in_memory(ty: LLVMTargetExtType<'_>) -> bool {
 
 /// Whether a global can have a target's type.
 pub(super) fn can_be_global(ty: LLVMTargetExtType<'_>) -> bool {
-    is_spirv(ty)
+    is_spirv(ty) || ty.ext_type_name() == b"amdgcn.named.barrier"
 }
 
 fn is_spirv(ty: LLVMTargetExtType<'_>) -> bool {

@@ -3,11 +3,12 @@
 use super::{
     LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
 };
-use crate::Type;
 use crate::builtin::{
     BFloat16Type, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, IntegerType, Signedness,
     VectorType,
 };
+use crate::def::InterfaceImpl;
+use crate::{Param, Type};
 use rustc_hash::FxHashSet;
 
 /// Whether it is a float type of LLVM IR: `f16`, `bf16`, `f32`, `f64`, `f80`, `f128` and
@@ -27,6 +28,17 @@ fn is_signless_integer(ty: Type<'_>) -> bool {
     ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == Signedness::Signless)
 }
 
+/// Whether it is a type of pointers: that of LLVM IR, or one without metadata of the dialect `ptr` in an address space of LLVM IR
+/// (MLIR's `isCompatiblePtrType`).
+fn is_pointer(ty: Type<'_>) -> bool {
+    let space = match ty.node().params() {
+        [Param::Attr(space)] if ty.def().name == "ptr.ptr" => space.node().def(),
+        [..] => return ty.isa::<LLVMPointerType<'_>>(),
+    };
+    let is_space = |found: &InterfaceImpl| found.interface.name.ends_with("LLVMAddrSpaceAttrInterface");
+    space.name == "llvm.address_space" || space.interfaces.iter().any(is_space)
+}
+
 /// Whether it is a vector type of LLVM IR: one dimension, scalable or not, of signless
 /// integers, floats of LLVM IR, or pointers.
 #[must_use]
@@ -36,7 +48,7 @@ pub fn is_compatible_vector_type(ty: Type<'_>) -> bool {
         vector.shape().len() == 1
             && (is_signless_integer(element)
                 || is_compatible_floating_point_type(element)
-                || element.isa::<LLVMPointerType<'_>>())
+                || is_pointer(element))
     })
 }
 
@@ -57,6 +69,7 @@ pub fn is_compatible_outer_type(ty: Type<'_>) -> bool {
     ty.def().dialect == "llvm"
         || is_signless_integer(ty)
         || is_compatible_floating_point_type(ty)
+        || is_pointer(ty)
         || ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.shape().len() == 1)
 }
 
@@ -92,6 +105,7 @@ pub fn is_compatible_type(ty: Type<'_>) -> bool {
         } else if ty.def().dialect != "llvm"
             && !is_signless_integer(ty)
             && !is_compatible_floating_point_type(ty)
+            && !is_pointer(ty)
             && !is_compatible_vector_type(ty)
         {
             return false;

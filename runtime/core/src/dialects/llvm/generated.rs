@@ -3410,6 +3410,7 @@ static DI_DERIVED_TYPE_ATTR: crate::def::Def = crate::def::Def {
     interfaces: &[
         DINodeAttrTable::entry::<DIDerivedTypeAttr<'static>>(),
         DITypeAttrTable::entry::<DIDerivedTypeAttr<'static>>(),
+        DIScopeAttrTable::entry::<DIDerivedTypeAttr<'static>>(),
     ],
     alias: true,
     ..crate::plumbing::keyword_attribute(
@@ -3508,6 +3509,7 @@ impl<'c> DIDerivedTypeAttr<'c> {
 }
 impl<'c> DINodeAttr<'c> for DIDerivedTypeAttr<'c> {}
 impl<'c> DITypeAttr<'c> for DIDerivedTypeAttr<'c> {}
+impl<'c> DIScopeAttr<'c> for DIDerivedTypeAttr<'c> {}
 
 /// A global variable.
 pub struct DIGlobalVariableAttr<'c>(crate::Attribute<'c>);

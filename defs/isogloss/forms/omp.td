@@ -19,7 +19,7 @@ def : DirectiveForm<"MapClause", ["flags"], [{
   flag-list($flags, "#omp<clause_map_flags ", ">", "none", "exit_release_or_enter_alloc=none", "always", "implicit", "ompx_hold",
             "close", "present", "tofrom=to+from", "to", "from", "delete=del", "return_param", "storage", "private=priv",
             "literal", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee",
-            "is_device_ptr")
+            "is_device_ptr", "descriptor=none", "descriptor_base_addr=none")
 }], "omp">;
 def : DirectiveForm<"CaptureType", ["kind"], "bare-word($kind, \"#omp<variable_capture_kind(\", \")>\")", "omp">;
 

@@ -24,11 +24,11 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let loc = parser.loc_at(index.span().start as u32);
     let mut entry = vec![EntryArgument::new(index, context.index(), loc)];
     parser.asm().expect(Tok::Equal)?;
-    let (map, names) = bound(parser, "max")?;
+    let (map, names) = bound(parser, "lower", "max")?;
     arguments.set_property(lower, AffineMapAttr::get(context, map).into());
     arguments.set_operands(lower_operands, &names, at);
     parser.asm().literal("to")?;
-    let (map, names) = bound(parser, "min")?;
+    let (map, names) = bound(parser, "upper", "min")?;
     arguments.set_property(upper, AffineMapAttr::get(context, map).into());
     arguments.set_operands(upper_operands, &names, at);
     let width = if parser.asm().eat_keyword("step") { parser.integer()? } else { 1 };
@@ -52,9 +52,11 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
 /// Parses a bound.
 fn bound<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
+    which: &str,
     word: &str,
 ) -> Parsed<(AffineMap<'c>, Vec<UnresolvedOperand>)> {
     let context = parser.asm().context();
+    let has_word = parser.asm().eat_keyword(word);
     if parser.asm().at(Tok::PercentId) {
         let name = parser.operand()?;
         return Ok((AffineMap::get(context, 0, 1, &[AffineExpr::symbol(context, 0)]), vec![name]));
@@ -62,7 +64,6 @@ fn bound<'c>(
     if parser.asm().at(Tok::Integer) || parser.asm().at(Tok::Minus) {
         return Ok((AffineMap::constant(context, parser.integer()?), Vec::new()));
     }
-    parser.asm().eat_keyword(word);
     let span = parser.asm().span();
     let attribute = parser.asm().attribute()?;
     let Some(map) = attribute.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
@@ -71,6 +72,10 @@ fn bound<'c>(
     let mut names = parser.delimited_operands(Delimiter::Paren, Some(map.num_dims() as usize))?;
     if map.num_symbols() > 0 || parser.asm().at(Tok::LSquare) {
         names.extend(parser.delimited_operands(Delimiter::Square, Some(map.num_symbols() as usize))?);
+    }
+    if map.num_results() > 1 && !has_word {
+        let message = format!("{which} loop bound affine map with multiple results requires '{word}' prefix");
+        return Err(parser.error_at(message, span));
     }
     Ok((map, names))
 }

@@ -445,7 +445,7 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, hooks, verifiers: _, namespace: _, extends, has_layout_keys }: &Source,
+    Source { dialect, by_hand, hooks, verifiers, namespace: _, extends, has_layout_keys }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -477,12 +477,15 @@ fn types_and_attributes(
     }
     let table = Dialect {
         summary: leak::text(&dialect.docs.summary),
-        allows_unknown_operations: dialect.allows_unknown_operations,
+        allows_unknown_operations: dialect.allows_unknown_operations
+            || verifiers.is_some_and(|known| known.accepts_unknown_operations),
         allows_unknown_types: by_hand.types,
         allows_unknown_attributes: by_hand.attributes,
         types: leak::slice(types),
         attributes: leak::slice(attributes),
         extends: extends.map(|extended| extended.base),
+        verify_op_attribute: verifiers.and_then(|known| known.op_attribute),
+        verify_region_arg_attribute: verifiers.and_then(|known| known.argument_attribute),
         interfaces: if extends.is_none() && *has_layout_keys {
             leak::slice(vec![layout::of_dialect()])
         } else {

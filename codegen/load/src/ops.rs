@@ -255,15 +255,21 @@ impl Operations<'_> {
                     interfaces.push(self.names.named_interface(&interface.full_class));
                 }
                 OpTraitKind::Interface(interface) => {
-                    let check = self.verifiers.and_then(|known| known.interface(&interface.full_class));
+                    let known = self.verifiers;
+                    let check = known.and_then(|known| known.interface(&interface.full_class, def.name));
                     native.extend(check);
                     if check.is_none() && interface.verify != model::op::InterfaceVerify::None {
                         let verify = self.hook(&interface.name, || interface.name.clone());
                         unchecked.interfaces.push(verify);
                     }
                     let declared = operation.declared(interface).and_then(declared_interface);
-                    interfaces
-                        .push(declared.unwrap_or_else(|| self.names.named_interface(&interface.full_class)));
+                    // A definition that has the function itself has said whether regions are graphs.
+                    let is_usual =
+                        interface.mlir_name() == Some("RegionKindInterface") && !interface.declared;
+                    if declared.is_some() || !is_usual {
+                        let named = || self.names.named_interface(&interface.full_class);
+                        interfaces.push(declared.unwrap_or_else(named));
+                    }
                 }
                 OpTraitKind::Foreign { name, path, .. } => {
                     let check = path.as_deref().and_then(traits::at_path);

@@ -16,10 +16,9 @@ use std::collections::HashSet;
 
 /// The verifiers of `affine`.
 pub(super) static VERIFIERS: Verifiers = Verifiers {
-    dialect: "affine",
-    namespace: "mlir::affine",
     ops: OPS,
     interfaces: &[("mlir::LoopLikeOpInterface", &LOOP)],
+    ..Verifiers::new("affine", "mlir::affine")
 };
 
 static LOOP: OpTrait = OpTrait::checked_after_regions("LoopLikeOpInterface", |op| verified(carried(op)));

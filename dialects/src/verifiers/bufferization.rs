@@ -1,20 +1,24 @@
-//! The operations of `bufferization`.
+//! The operations of `bufferization`, and its attributes of other operations and of functions' arguments.
 
 use super::parts::{
-    Checked, Stop, element_type, fail, fail_plainly, is_compatible, is_unranked, operand, operands, optional,
-    result, shape,
+    Checked, Stop, element_type, fail, fail_plainly, implements, is_compatible, is_unranked, operand,
+    operands, optional, result, shape, verified,
 };
 use super::{OpVerifier, Verifiers, destinations, verifiers};
-use isogloss::Type;
-use isogloss::builtin::{MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType};
-use isogloss::ir::{OpRef, ValueRef};
+use isogloss::builtin::{MemRefType, RankedTensorType, StringAttr, UnrankedMemRefType, UnrankedTensorType};
+use isogloss::constraint::classes::BOOL_ATTR;
+use isogloss::ir::interfaces::{AnyMemoryEffectOpInterface, EffectKind};
+use isogloss::ir::{OpRef, RegionRef, ValueRef};
+use isogloss::memref::MemRefLayoutAttr;
+use isogloss::{Attribute, Type};
 
 /// The verifiers of `bufferization`.
 pub(super) static VERIFIERS: Verifiers = Verifiers {
-    dialect: "bufferization",
-    namespace: "mlir::bufferization",
     ops: OPS,
     interfaces: &[("mlir::DestinationStyleOpInterface", &destinations::DESTINATION_STYLE)],
+    op_attribute: Some(|op, name, _| verified(op_attribute(op, name))),
+    argument_attribute: Some(|op, _, _, name, value| verified(argument_attribute(op, name, value))),
+    ..Verifiers::new("bufferization", "mlir::bufferization")
 };
 
 static OPS: &[OpVerifier] = verifiers! {
@@ -98,7 +102,7 @@ fn materialize(op: OpRef<'_, '_>) -> Checked {
             fail!(op, "source/destination shapes are incompatible");
         }
     }
-    destinations::verify(op)
+    Ok(())
 }
 
 fn to_buffer(op: OpRef<'_, '_>) -> Checked {
@@ -121,4 +125,57 @@ fn matches(op: OpRef<'_, '_>, tensor: Type<'_>, buffer: Type<'_>) -> Checked {
         fail_plainly!(op, "element types do not match");
     }
     Ok(())
+}
+
+// ---- attributes ------------------------------------------------------------------------
+
+/// Of operations there is one attribute, of those that allocate or free memory.
+fn op_attribute(op: OpRef<'_, '_>, name: &[u8]) -> Checked {
+    let name = String::from_utf8_lossy(name);
+    if name != "bufferization.manual_deallocation" {
+        fail_plainly!(
+            op,
+            "attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+        );
+    }
+    let has_effect = match op.dyn_cast::<AnyMemoryEffectOpInterface<'_, '_>>() {
+        Some(known) => {
+            known.effects().iter().any(|found| matches!(found.kind, EffectKind::Allocate | EffectKind::Free))
+        }
+        // Effects that only C++ knows may be such.
+        None => implements(op, "MemoryEffectOpInterface"),
+    };
+    if !has_effect {
+        fail!(
+            op,
+            "attribute '{name}' can be used only on ops that have an allocation and/or free side effect"
+        );
+    }
+    Ok(())
+}
+
+fn argument_attribute(op: OpRef<'_, '_>, name: &[u8], value: Attribute<'_>) -> Checked {
+    let name = String::from_utf8_lossy(name);
+    let expected = match &*name {
+        "bufferization.writable" if !(BOOL_ATTR.accepts)(value.node()) => "a boolean attribute",
+        "bufferization.access" if !value.isa::<StringAttr<'_>>() => "a string attribute",
+        "bufferization.buffer_layout" if !value.isa::<MemRefLayoutAttr<'_>>() => "a memref layout attribute",
+        "bufferization.writable" if op.regions().all(RegionRef::is_empty) => {
+            fail_plainly!(op, "'{name}' is invalid on external functions");
+        }
+        "bufferization.access" => {
+            let access = value.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes);
+            if !matches!(access, Some(b"none" | b"read" | b"write" | b"read-write")) {
+                fail_plainly!(op, "invalid value for '{name}'");
+            }
+            return Ok(());
+        }
+        "bufferization.writable" | "bufferization.buffer_layout" => return Ok(()),
+        // As mlir-opt, whose message has another name.
+        _ => fail_plainly!(
+            op,
+            "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect"
+        ),
+    };
+    fail_plainly!(op, "'{name}' is expected to be {expected}")
 }

@@ -19,12 +19,9 @@ pub(super) fn inits<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<Operands<'a, 'c>> {
 }
 
 /// The check of the interface.
-pub(super) fn verify(op: OpRef<'_, '_>) -> Checked {
+pub(super) static DESTINATION_STYLE: OpTrait =
+    OpTrait::checked_after_regions("DestinationStyleOpInterface", |op| verified(verify(op)));
+
+fn verify(op: OpRef<'_, '_>) -> Checked {
     inits(op).and_then(|inits| Ok(verify_destinations(op, inits)?))
 }
-
-/// The check of the interface for operations with regions. In MLIR the verifier of the operation is before that of the interface:
-/// those without regions make the check at the end of their own.
-pub(super) static DESTINATION_STYLE: OpTrait = OpTrait::checked("DestinationStyleOpInterface", |op| {
-    if op.num_regions() == 0 { Ok(()) } else { verified(verify(op)) }
-});

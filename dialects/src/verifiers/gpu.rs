@@ -14,10 +14,9 @@ use isogloss::{Diagnostic, Type};
 
 /// The verifiers of `gpu`.
 pub(super) static VERIFIERS: Verifiers = Verifiers {
-    dialect: "gpu",
-    namespace: "mlir::gpu",
     ops: OPS,
     interfaces: &[("mlir::FunctionOpInterface", &FUNCTION)],
+    ..Verifiers::new("gpu", "mlir::gpu")
 };
 
 static FUNCTION: OpTrait = OpTrait::checked("FunctionOpInterface", |op| verified(function(op)));

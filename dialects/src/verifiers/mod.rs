@@ -1,16 +1,19 @@
 //! Verifiers of dialects that have no module of their own here: what the definition files of MLIR leave to C++ of `vector`,
-//! `linalg`, `affine`, `gpu` and `bufferization` (ODS `hasVerifier`, verifiers of interfaces), with the messages of
-//! `mlir-opt`. A dialect that is loaded from these files has them by the names of its operations.
+//! `linalg`, `affine`, `gpu` and `bufferization` (ODS `hasVerifier`, verifiers of interfaces), and the control flow between
+//! operations of some others and their regions, with the messages of `mlir-opt`. A dialect that is loaded from these files has
+//! them by the names of its operations.
 //!
 //! | module | contents |
 //! |---|---|
 //! | `parts` | operands, attributes and types of an operation by their names; what a verifier returns |
 //! | `indexing` | indexing maps against the shapes of operands |
+//! | `branches` | control flow between operations and their regions |
 //! | `vector`, `linalg`, `affine`, `gpu`, `bufferization` | the verifiers, a function for each operation |
 //!
 //! A definition of another version may lack a part that a function asks for. Then the function checks nothing.
 
 mod affine;
+mod branches;
 mod bufferization;
 mod destinations;
 mod gpu;
@@ -19,6 +22,7 @@ mod linalg;
 mod parts;
 mod vector;
 
+use isogloss::def::{VerifyOpAttribute, VerifyRegionAttribute};
 use isogloss::ir::VerifyOp;
 use isogloss::ir::traits::OpTrait;
 
@@ -34,19 +38,47 @@ pub struct Verifiers {
     pub ops: &'static [OpVerifier],
     /// The verifiers of interfaces, as traits, by the full C++ names of the interfaces, without colons before them.
     pub interfaces: &'static [(&'static str, &'static OpTrait)],
+    /// Checks the dialect's attributes of any operation (ODS `hasOperationAttrVerify`).
+    pub op_attribute: Option<VerifyOpAttribute>,
+    /// Checks the dialect's attributes of functions' arguments (ODS `hasRegionArgAttrVerify`).
+    pub argument_attribute: Option<VerifyRegionAttribute>,
+    /// Whether operations with the dialect's prefix that it does not define are accepted in generic form: its C++ calls
+    /// `allowUnknownOperations`.
+    pub accepts_unknown_operations: bool,
 }
 
 impl Verifiers {
+    /// None but the checks of the control flow between operations and regions, which `branches` has.
+    const fn new(dialect: &'static str, namespace: &'static str) -> Self {
+        Self {
+            dialect,
+            namespace,
+            ops: &[],
+            interfaces: &[],
+            op_attribute: None,
+            argument_attribute: None,
+            accepts_unknown_operations: false,
+        }
+    }
+
+    /// As [`Self::new`], of a dialect that accepts unknown operations.
+    const fn accepting_unknown(dialect: &'static str, namespace: &'static str) -> Self {
+        Self { accepts_unknown_operations: true, ..Self::new(dialect, namespace) }
+    }
+
     /// Those of an operation.
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&'static OpVerifier> {
         self.ops.iter().find(|known| known.name == name)
     }
 
-    /// That of an interface, by its full C++ name.
+    /// That of an interface of an operation, by its full C++ name and the name of the operation.
     #[must_use]
-    pub fn interface(&self, class: &str) -> Option<&'static OpTrait> {
+    pub fn interface(&self, class: &str, op: &str) -> Option<&'static OpTrait> {
         let class = class.trim_start_matches(':');
+        if class == branches::INTERFACE {
+            return branches::check(op);
+        }
         self.interfaces.iter().find(|(known, _)| *known == class).map(|(_, check)| *check)
     }
 }
@@ -121,5 +153,17 @@ pub fn of(dialect: &str, namespace: &str) -> Option<&'static Verifiers> {
 }
 
 /// All of them.
-static ALL: &[&Verifiers] =
-    &[&affine::VERIFIERS, &bufferization::VERIFIERS, &gpu::VERIFIERS, &linalg::VERIFIERS, &vector::VERIFIERS];
+static ALL: &[&Verifiers] = &[
+    &Verifiers::new("acc", "mlir::acc"),
+    &affine::VERIFIERS,
+    &Verifiers::new("async", "mlir::async"),
+    &bufferization::VERIFIERS,
+    &gpu::VERIFIERS,
+    &linalg::VERIFIERS,
+    &Verifiers::accepting_unknown("nvvm", "mlir::NVVM"),
+    &Verifiers::accepting_unknown("rocdl", "mlir::ROCDL"),
+    &Verifiers::accepting_unknown("shape", "mlir::shape"),
+    &Verifiers::accepting_unknown("spirv", "mlir::spirv"),
+    &Verifiers::new("transform", "mlir::transform"),
+    &vector::VERIFIERS,
+];

@@ -246,3 +246,49 @@ func.func @f(%m: memref<8xf32>, %t: memref<1xi32>, %n: index) {
   }
   return
 }
+// -----
+// affine.if
+func.func @f(%n: index, %i: i32, %x: f32) {
+  %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%n) -> i32 {
+    affine.yield %i : i32
+  }
+  return
+}
+// -----
+// affine.if: right
+func.func @f(%n: index, %i: i32, %x: f32) {
+  %0 = affine.if affine_set<(d0) : (d0 >= 0)>(%n) -> i32 {
+    affine.yield %i : i32
+  } else {
+    affine.yield %i : i32
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f(%n: index) {
+  affine.for %i = affine_map<(d0) -> (d0, 3)>(%n) to 10 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f(%n: index) {
+  affine.for %i = max affine_map<(d0) -> (d0, 3)>(%n) to affine_map<(d0) -> (d0, 3)>(%n) {
+  }
+  return
+}
+// -----
+// affine.for: right
+func.func @f(%n: index) {
+  affine.for %i = max affine_map<(d0) -> (d0)>(%n) to min affine_map<(d0) -> (d0)>(%n) {
+  }
+  return
+}
+// -----
+// affine.for: right
+func.func @f(%n: index) {
+  affine.for %i = max %n to min %n {
+  }
+  return
+}

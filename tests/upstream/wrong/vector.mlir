@@ -504,3 +504,23 @@ func.func @f(%a: memref<8x8xf32>) {
   %0 = "vector.type_cast"(%a) : (memref<8x8xf32>) -> memref<vector<8x4xf32>>
   return
 }
+// -----
+// vector.print
+func.func @f(%v: vector<4xf32>) {
+  vector.print str "text" punctuation <comma>
+  return
+}
+// -----
+// vector.print
+func.func @f(%v: vector<4xf32>) {
+  vector.print %v : vector<4xf32> str "text"
+  return
+}
+// -----
+// vector.print: right
+func.func @f(%v: vector<4xf32>) {
+  vector.print str "text"
+  vector.print %v : vector<4xf32> punctuation <comma>
+  vector.print punctuation <newline>
+  return
+}

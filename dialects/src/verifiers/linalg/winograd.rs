@@ -1,6 +1,5 @@
 //! The transformations of Winograd's convolution.
 
-use super::super::destinations;
 use super::super::parts::{Checked, Stop, fail, integer, is_compatible};
 use super::shape_of;
 use isogloss::builtin::DYNAMIC;
@@ -20,7 +19,7 @@ fn expect(op: OpRef<'_, '_>, expected: &[i64]) -> Checked {
     if !is_compatible(expected, shape_of(op, "output")?) {
         fail!(op, "the output shape is not expected");
     }
-    destinations::verify(op)
+    Ok(())
 }
 
 pub(super) fn winograd_filter(op: OpRef<'_, '_>) -> Checked {

@@ -8,7 +8,9 @@ mod slices;
 mod transfers;
 
 use super::{OpVerifier, Verifiers, destinations, verifiers};
-use crate::verifiers::parts::{Checked, Stop, integers, is_float, is_integer_or_index, keyword};
+use crate::verifiers::parts::{
+    Checked, Stop, fail, integers, is_float, is_integer_or_index, keyword, optional,
+};
 use isogloss::builtin::VectorType;
 use isogloss::ir::OpRef;
 use isogloss::{Context, Type};
@@ -23,10 +25,9 @@ use transfers::{transfer_read, transfer_write};
 
 /// The verifiers of `vector`.
 pub(super) static VERIFIERS: Verifiers = Verifiers {
-    dialect: "vector",
-    namespace: "mlir::vector",
     ops: OPS,
     interfaces: &[("mlir::DestinationStyleOpInterface", &destinations::DESTINATION_STYLE)],
+    ..Verifiers::new("vector", "mlir::vector")
 };
 
 static OPS: &[OpVerifier] = verifiers! {
@@ -50,6 +51,7 @@ static OPS: &[OpVerifier] = verifiers! {
     "vector.maskedstore": masked_store;
     "vector.multi_reduction": multi_reduction;
     "vector.outerproduct": outer_product;
+    "vector.print": with_conditions print;
     "vector.reduction": reduction;
     "vector.scalable.extract": with_conditions scalable_extract;
     "vector.scalable.insert": with_conditions scalable_insert;
@@ -99,4 +101,16 @@ fn mask_of<'c>(ty: VectorType<'c>) -> VectorType<'c> {
 /// How many elements a group has: an integer for each, and a value for each dynamic one.
 fn positions(op: OpRef<'_, '_>) -> Checked<Vec<i64>> {
     integers(op, "static_position")
+}
+
+/// Text is printed alone, and ends the line.
+fn print(op: OpRef<'_, '_>) -> Checked {
+    if op.inherent_attr("stringLiteral").is_none() {
+        return Ok(());
+    }
+    let punctuation = op.inherent_attr("punctuation").map(keyword).transpose()?;
+    if optional(op, "source")?.is_some() || punctuation.is_some_and(|found| found != "newline") {
+        fail!(op, "failed to verify that `source` or `punctuation` are not set when printing strings");
+    }
+    Ok(())
 }

@@ -4,7 +4,6 @@ use super::mask_type;
 use super::memory::indices;
 use super::reductions::is_scalable;
 use super::shapes::minor;
-use crate::verifiers::destinations;
 use crate::verifiers::parts::{
     Checked, Stop, bits, element_type, fail, is_float, is_integer_or_index, map, operand, optional, property,
     result, shape, vector,
@@ -150,6 +149,5 @@ pub(super) fn transfer_write(op: OpRef<'_, '_>) -> Checked {
         fail!(op, "should not have broadcast dimensions");
     }
     transfer(op, ty, base, map)?;
-    permutation(op, map)?;
-    destinations::verify(op)
+    permutation(op, map)
 }

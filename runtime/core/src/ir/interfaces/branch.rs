@@ -6,6 +6,7 @@ use super::{
     RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTable, RegionKindInterface,
     RegionKindInterfaceTable,
 };
+use crate::Type;
 use crate::def::InterfaceImpl;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockRef, OpRef, Operands, RegionRef, Results, ValueRef};
@@ -223,6 +224,17 @@ pub fn verify_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+/// A control flow edge between an operation and its regions.
+#[derive(Clone, Debug)]
+pub struct RegionEdge<'a, 'c> {
+    /// Where it begins.
+    pub from: RegionBranchPoint<'a, 'c>,
+    /// The values that are passed along it.
+    pub operands: Operands<'a, 'c>,
+    /// Where it ends.
+    pub to: RegionSuccessor<'a, 'c>,
+}
+
 /// The check of [`RegionBranchOpInterface`](super::RegionBranchOpInterface): the values passed along
 /// each control flow edge match the number and the types of the target's inputs.
 ///
@@ -231,8 +243,7 @@ pub fn verify_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 pub fn verify_region_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(branch) = op.dyn_cast::<AnyRegionBranchOpInterface<'_, '_>>() else { return Ok(()) };
     edges_from(branch, None)?;
-    let blocks = op.regions().flat_map(RegionRef::blocks);
-    for terminator in blocks.filter_map(BlockRef::last_op) {
+    for terminator in region_terminators(op) {
         if let Some(terminator) = terminator.dyn_cast::<AnyRegionBranchTerminatorOpInterface<'_, '_>>() {
             edges_from(branch, Some(terminator))?;
         }
@@ -240,39 +251,63 @@ pub fn verify_region_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+/// The last operations of the blocks of an operation's regions.
+pub fn region_terminators<'a, 'c>(op: OpRef<'a, 'c>) -> impl Iterator<Item = OpRef<'a, 'c>> {
+    op.regions().flat_map(RegionRef::blocks).filter_map(BlockRef::last_op)
+}
+
 /// Checks the control flow edges from one point.
 fn edges_from<'a, 'c>(
     op: AnyRegionBranchOpInterface<'a, 'c>,
-    from: Option<AnyRegionBranchTerminatorOpInterface<'a, 'c>>,
+    terminator: Option<AnyRegionBranchTerminatorOpInterface<'a, 'c>>,
 ) -> Result<(), Diagnostic> {
-    let point = from.map_or(RegionBranchPoint::Parent, |from| RegionBranchPoint::Terminator(from.into()));
-    for successor in op.successor_regions(point) {
-        let operands = match from {
-            Some(from) => from.mutable_successor_operands(successor.clone()),
-            None => op.entry_successor_operands(successor.clone()),
+    let from =
+        terminator.map_or(RegionBranchPoint::Parent, |found| RegionBranchPoint::Terminator(found.into()));
+    op.successor_regions(from).into_iter().try_for_each(|to| {
+        let operands = match terminator {
+            Some(terminator) => terminator.mutable_successor_operands(to.clone()),
+            None => op.entry_successor_operands(to.clone()),
         };
-        let error = |what: String| {
-            let source = from.map_or("parent".to_owned(), |from| format!("Operation {}", from.name()));
-            let target = match successor.target().and_then(RegionRef::index) {
-                Some(index) => format!("Region #{index}"),
-                None => "parent".to_owned(),
-            };
-            op.error(format_args!("along control flow edge from {source} to {target}: {what}"))
-                .note_at(from.map_or(op.into(), Into::into), "region branch point")
+        verify_region_edge(op.into(), &RegionEdge { from, operands, to }, |a, b| {
+            op.are_types_compatible(a, b)
+        })
+    })
+}
+
+/// The check of one control flow edge of an operation with regions, with a relation between the types of what is passed
+/// and of what receives it.
+///
+/// # Errors
+/// If the numbers or the types do not match.
+pub fn verify_region_edge<'c>(
+    op: OpRef<'_, 'c>,
+    edge: &RegionEdge<'_, 'c>,
+    are_compatible: impl Fn(Type<'c>, Type<'c>) -> bool,
+) -> Result<(), Diagnostic> {
+    let error = |what: String| {
+        let (source, at) = match edge.from {
+            RegionBranchPoint::Parent => ("parent".to_owned(), op),
+            RegionBranchPoint::Terminator(from) => (format!("Operation {}", from.name()), from),
         };
-        let (found, expected) = (operands.len(), successor.inputs().len());
-        if found != expected {
+        let target = match edge.to.target().and_then(RegionRef::index) {
+            Some(index) => format!("Region #{index}"),
+            None => "parent".to_owned(),
+        };
+        op.error(format_args!("along control flow edge from {source} to {target}: {what}"))
+            .note_at(at, "region branch point")
+    };
+    let (found, expected) = (edge.operands.len(), edge.to.inputs().len());
+    if found != expected {
+        return Err(error(format!(
+            "region branch point has {found} operands, but region successor needs {expected} inputs"
+        )));
+    }
+    for (index, (operand, input)) in edge.operands.clone().zip(edge.to.inputs()).enumerate() {
+        let (from, to) = (operand.ty(), input.ty());
+        if !are_compatible(from, to) {
             return Err(error(format!(
-                "region branch point has {found} operands, but region successor needs {expected} inputs"
+                "successor operand type #{index} '{from}' should match successor input type #{index} '{to}'"
             )));
-        }
-        for (index, (operand, input)) in operands.zip(successor.inputs()).enumerate() {
-            let (from, to) = (operand.ty(), input.ty());
-            if !op.are_types_compatible(from, to) {
-                return Err(error(format!(
-                    "successor operand type #{index} '{from}' should match successor input type #{index} '{to}'"
-                )));
-            }
         }
     }
     Ok(())

@@ -46,8 +46,9 @@ use super::OpDef;
 use crate::Context;
 
 pub use branch::{
-    InvocationBounds, RegionBranchPoint, RegionKind, RegionSuccessor, SuccessorInputs, SuccessorOperands,
-    successors_of_terminator, verify_branch, verify_region_branch,
+    InvocationBounds, RegionBranchPoint, RegionEdge, RegionKind, RegionSuccessor, SuccessorInputs,
+    SuccessorOperands, region_terminators, successors_of_terminator, verify_branch, verify_region_branch,
+    verify_region_edge,
 };
 pub use destination::{verify_destination_style, verify_destinations};
 pub use effects::{

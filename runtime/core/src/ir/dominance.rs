@@ -413,17 +413,19 @@ impl Forest {
     }
 }
 
-/// Whether uses must come after definitions in a region: not in a graph region,
-/// and not in the only block of an operation that is not registered.
+/// Whether uses must come after definitions in a region: not in a graph region, not in one whose kind nobody knows, and not in
+/// the only block of an operation that is not registered.
 #[must_use]
 pub fn has_ssa_dominance(region: RegionRef<'_, '_>) -> bool {
     let Some(parent) = region.parent() else { return true };
     match parent.def() {
         Some(def) if def.traits.contains(OpTraits::GRAPH_REGION) => false,
         Some(def) if def.interfaces.is_empty() => true,
-        Some(_) => parent
-            .dyn_cast::<AnyRegionKindInterface<'_, '_>>()
-            .is_none_or(|kinds| region.index().is_none_or(|index| kinds.has_ssa_dominance(index))),
+        Some(def) => match parent.dyn_cast::<AnyRegionKindInterface<'_, '_>>() {
+            Some(kinds) => region.index().is_none_or(|index| kinds.has_ssa_dominance(index)),
+            // A loaded definition may list the interface without the function that says the kind.
+            None => def.interfaces.iter().all(|found| !found.interface.name.ends_with("RegionKindInterface")),
+        },
         None => !region.has_one_block(),
     }
 }

@@ -121,7 +121,11 @@ pub(super) fn read<'c>(from: &mut BytecodeReader<'_, '_, 'c>, is_attribute: bool
     let mut params = Vec::with_capacity(def.params.len());
     for (index, declared) in def.params.iter().enumerate() {
         let is_given = (index as u64) < count;
-        params.push(if is_given { read_param(from, declared)? } else { absent_param(from, declared, &params)? });
+        params.push(if is_given {
+            read_param(from, declared)?
+        } else {
+            absent_param(from, declared, &params)?
+        });
     }
     ParamBuf::with_borrowed(&params, |params| match from.context().intern_checked(def, params) {
         Ok(node) => Ok(node),

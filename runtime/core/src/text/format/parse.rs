@@ -62,7 +62,10 @@ impl<'c> Found<'c> {
                 let param = self.param_def(*index);
                 let is_self_type = param.is_some_and(|param| matches!(param.kind, ParamKind::SelfType));
                 let trailing = parser.self_type().filter(|_| is_self_type).map(Param::Type);
-                let default = || param.and_then(|param| param.presence.default(parser.context(), |index| self.plain(index)));
+                let default = || {
+                    param
+                        .and_then(|param| param.presence.default(parser.context(), |index| self.plain(index)))
+                };
                 ParamBuf::Param(trailing.or_else(default).unwrap_or(Param::None))
             }
         };

@@ -3,7 +3,7 @@
 //! An [`Index`] reads the headers of all classes and defs of a directory without evaluating them. A file belongs to a
 //! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a class.
 
-use memchr::{memchr_iter, memchr3_iter, memmem};
+use memchr::{memchr, memchr_iter, memchr3, memchr3_iter, memmem};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -88,7 +88,7 @@ impl Index {
             while let Some(folder) = pending.pop() {
                 let mut entries: Vec<fs::DirEntry> =
                     named(&folder, fs::read_dir(&folder).and_then(Iterator::collect))?;
-                entries.sort_by_key(fs::DirEntry::path);
+                entries.sort_by_cached_key(fs::DirEntry::file_name);
                 for entry in entries {
                     let path = entry.path();
                     if named(&path, entry.file_type())?.is_dir() {
@@ -102,8 +102,10 @@ impl Index {
                             continue;
                         }
                         known.insert(itself, index.files.len());
+                        let text = named(&path, fs::read(&path))?;
                         // Definitions are ASCII but for strings.
-                        let text = String::from_utf8_lossy(&named(&path, fs::read(&path))?).into_owned();
+                        let text = String::from_utf8(text)
+                            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
                         index.files.push(scan(path, name, &text));
                     }
                 }
@@ -328,11 +330,8 @@ fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
 fn scan(path: PathBuf, name: String, text: &str) -> File {
     let mut words = Words { text, at: 0 };
     let mut file = File { path, names: vec![name], includes: Vec::new(), headers: Vec::new() };
-    let mut depth = 0_usize;
     while let Some(word) = words.next() {
         match word {
-            "{" => depth += 1,
-            "}" => depth = depth.saturating_sub(1),
             "include" => {
                 if let Some(included) = words.next().and_then(|word| word.strip_prefix('"')) {
                     file.includes.push(included.trim_end_matches('"').to_owned());
@@ -353,7 +352,7 @@ fn scan(path: PathBuf, name: String, text: &str) -> File {
                             if header.names.iter().any(|name| name == "Dialect") {
                                 header.dialect = Some(dialect_body(&mut words));
                             } else {
-                                depth += 1;
+                                words.skip_body();
                             }
                             break;
                         }
@@ -407,32 +406,60 @@ struct Words<'t> {
     at: usize,
 }
 
+impl Words<'_> {
+    /// Goes behind the brace that closes the body that begins here. Stays here if none does, as in a file that is being written:
+    /// other definitions may follow.
+    fn skip_body(&mut self) {
+        // What a brace means depends on these; `next` goes over comments, code and strings.
+        let matters = |byte: &u8| matches!(byte, b'{' | b'}' | b'"' | b'[' | b'/' | b'#');
+        let start = self.at;
+        let mut depth = 1;
+        while depth > 0 {
+            let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+            self.at += rest.iter().position(matters).unwrap_or(rest.len());
+            match self.next() {
+                Some("{") => depth += 1,
+                Some("}") => depth -= 1,
+                Some(_) => {}
+                None => {
+                    self.at = start;
+                    return;
+                }
+            }
+        }
+    }
+}
+
 impl<'t> Iterator for Words<'t> {
     type Item = &'t str;
 
     fn next(&mut self) -> Option<&'t str> {
         let bytes = self.text.as_bytes();
         loop {
-            let rest = bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
-            let skipped = match rest {
-                [b'/', b'/', ..] => end(rest, b"\n"),
-                [b'/', b'*', ..] => end(rest, b"*/"),
-                [b'[', b'{', ..] => end(rest, b"}]"),
-                // A directive of the preprocessor.
-                [b'#', b'i' | b'e' | b'd', ..] => end(rest, b"\n"),
-                [first, ..] if first.is_ascii_whitespace() => 1,
+            let rest = bytes.get(self.at..)?;
+            self.at += rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
+            let rest = &bytes[self.at..];
+            let end = match rest {
+                [b'/', b'*', ..] => memmem::find(rest, b"*/").map(|at| at + 2),
+                [b'[', b'{', ..] => memmem::find(rest, b"}]").map(|at| at + 2),
+                // A comment, or a directive of the preprocessor.
+                [b'/', b'/', ..] | [b'#', b'i' | b'e' | b'd', ..] => memchr(b'\n', rest),
                 _ => break,
             };
-            self.at += skipped;
+            self.at += end.unwrap_or(rest.len());
         }
         let rest = &bytes[self.at..];
         let len = match rest[0] {
             b'"' => {
                 let mut len = 1;
-                while rest.get(len).is_some_and(|byte| *byte != b'"' && *byte != b'\n') {
-                    len += if rest[len] == b'\\' { 2 } else { 1 };
+                loop {
+                    let left = rest.get(len..).unwrap_or_default();
+                    match memchr3(b'"', b'\n', b'\\', left) {
+                        Some(at) if left[at] == b'\\' => len += at + 2,
+                        Some(at) => break len + at + 1,
+                        None => break rest.len(),
+                    }
                 }
-                len + 1
             }
             first if first.is_ascii_alphanumeric() || first == b'_' => {
                 rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count()
@@ -445,11 +472,6 @@ impl<'t> Iterator for Words<'t> {
         self.at = (start + len).min(bytes.len());
         self.text.get(start..self.at).or(Some(""))
     }
-}
-
-/// The length up to the end of a mark.
-fn end(text: &[u8], mark: &[u8]) -> usize {
-    text.windows(mark.len()).position(|found| found == mark).map_or(text.len(), |at| at + mark.len())
 }
 
 #[cfg(test)]
@@ -495,6 +517,10 @@ mod tests {
             ("my", &["ADialect".to_owned(), "BDialect".to_owned()][..])
         );
         assert!(file.headers[1].names.iter().any(|name| name == "My_Dialect"));
+        let text = "def A : B { let x = [{ } }]; /* } */ let y = \"}\\\"}\"; let z = {{}}; // }\n#ifdef } \n}\ndef C { let\ndef D;";
+        let names =
+            scan("b.td".into(), "b.td".to_owned(), text).headers.into_iter().map(|header| header.name);
+        assert_eq!(names.collect::<Vec<_>>(), ["A", "C", "D"]);
         let mut index = Index { files: vec![file], ..Index::default() };
         index.resolve();
         assert_eq!(index.dialect("my").map(|found| found.files.len()), Some(1));

@@ -94,11 +94,11 @@ impl Checkpoint {
     fn make(session: &Session, name: &str, text: &Text) -> First {
         let Some(end) = last_include(text) else { return First::Failed };
         let room = u32::try_from(text.len()).unwrap_or(0).saturating_add(ROOM);
-        let Ok(mut run) = Run::start(session, name.to_owned(), text.clone(), None, room) else {
+        let Ok(mut run) = Run::start(session, name.to_owned(), text.clone(), None, Some(room)) else {
             return First::Failed;
         };
         run.lexer.stop = Some(end);
-        run.proceed(session);
+        let (mut run, _) = run.proceed(session);
         if !run.lexer.is_at_stop() {
             return First::Finished(Box::new(run));
         }
@@ -140,7 +140,8 @@ impl Checkpoint {
         let rest = |run: &Run| {
             let mut run = run.clone();
             run.lexer.replace_root(text);
-            run.proceed(session).then(|| run.finish().0)
+            let (run, is_separate) = run.proceed(session);
+            is_separate.then(|| run.finish().0)
         };
         let base = Some(self.base.clone());
         if let Some(late) = &self.late {
@@ -170,7 +171,7 @@ impl Checkpoint {
         let mut run = self.late.as_ref().map_or(&self.run, |late| &late.run).clone();
         run.lexer.replace_root(&before);
         run.lexer.stop = Some(end);
-        let is_separate = run.proceed(session);
+        let (mut run, is_separate) = run.proceed(session);
         if is_separate && run.lexer.is_at_stop() && !run.eval.has_errors() && !run.lexer.incomplete {
             run.lexer.stop = None;
             let base = Base::new(&run.eval.store);

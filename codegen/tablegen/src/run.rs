@@ -115,11 +115,8 @@ fn parse_text(
 
 /// The records that were finished, with all diagnostics, and whether one of these is an error.
 fn evaluate(session: &Session, name: String, text: Text, path: Option<&Path>) -> (Records, bool) {
-    match Run::start(session, name, text, path, 0) {
-        Ok(mut run) => {
-            run.proceed(session);
-            run.finish()
-        }
+    match Run::start(session, name, text, path, None) {
+        Ok(run) => run.proceed(session).0.finish(),
         Err(refused) => (*refused, true),
     }
 }
@@ -133,13 +130,13 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// A run before the first item. The root can later be longer by `room` bytes.
+    /// A run before the first item. If it is to go on with another root, that can be longer by `room` bytes.
     pub(crate) fn start(
         session: &Session,
         name: String,
         text: Text,
         path: Option<&Path>,
-        room: u32,
+        room: Option<u32>,
     ) -> Result<Run, Box<Records>> {
         let limits = &session.limits;
         let mut opened = Opened::default();
@@ -155,7 +152,10 @@ impl Run {
             let records = Records { store, sources, diagnostics, dependencies, sorted, uses, base, late };
             return Err(Box::new(records));
         }
-        sources.reserve(room);
+        if let Some(room) = room {
+            sources.reserve(room);
+            opened.includes = Some(Vec::new());
+        }
         let mut lexer = Lexer::new(sources, None, &mut store.syms);
         for name in &session.macros {
             lexer.define(name, &mut store.syms);
@@ -167,10 +167,10 @@ impl Run {
 
     /// Evaluates the items up to the end of the text, or up to [`Lexer::stop`]. Returns whether the run began between two
     /// items, so that what was evaluated before does not depend on the rest of the text.
-    pub(crate) fn proceed(&mut self, session: &Session) -> bool {
-        let mut files = Files { session, opened: std::mem::take(&mut self.opened) };
-        let eval = &mut self.eval;
-        let lexer = self.lexer.copy(Some(&mut files));
+    pub(crate) fn proceed(self, session: &Session) -> (Self, bool) {
+        let Run { lexer, mut eval, opened } = self;
+        let mut files = Files { session, opened };
+        let lexer = lexer.with_includes(Some(&mut files));
         let mut parser = Parser::new(lexer, session.limits.nesting, &mut eval.store.syms);
         let is_separate = parser.is_between_items();
         let mut items = Vec::new();
@@ -199,9 +199,8 @@ impl Run {
         eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
         eval.reports.diagnostics.append(&mut parser.lexer.warnings);
         eval.flush_syntax_errors();
-        self.lexer = parser.lexer.copy(None);
-        self.opened = files.opened;
-        is_separate
+        let lexer = parser.lexer.with_includes(None);
+        (Run { lexer, eval, opened: files.opened }, is_separate)
     }
 
     /// The records that were finished, with all diagnostics, and whether one of these is an error.
@@ -232,16 +231,26 @@ pub(crate) struct Opened {
     found: HashMap<(String, PathBuf), (String, Text)>,
     /// The names of the files that were opened, for [`Session::combined`].
     names: HashSet<String>,
-    /// Each `include`: the name in it, the name of its file, and the name and the text of the file that it opened.
-    includes: Vec<[String; 3]>,
-    texts: Vec<Text>,
+    /// Each `include`, if the run is to go on with another root.
+    includes: Option<Vec<Include>>,
+}
+
+/// An `include` that opened a file.
+#[derive(Clone)]
+struct Include {
+    /// The name that it gives.
+    name: String,
+    /// The name of the file that it is in.
+    from: String,
+    /// The name and the text of the file that it opened.
+    found: (String, Text),
 }
 
 impl Opened {
     /// Whether each `include` would open the same text again.
     pub(crate) fn is_current(&self, session: &Session) -> bool {
         let mut files = Files { session, opened: Opened::default() };
-        self.includes.iter().zip(&self.texts).all(|([name, from, found], text)| {
+        self.includes.iter().flatten().all(|Include { name, from, found: (found, text) }| {
             let again = files.search(name, from);
             again.is_ok_and(|(other, other_text)| other == *found && other_text.is_same(text))
         })
@@ -252,8 +261,10 @@ impl Includes for Files<'_> {
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
         let (found, text) = self.search(name, from)?;
         let opened = &mut self.opened;
-        opened.includes.push([name.to_owned(), from.to_owned(), found.clone()]);
-        opened.texts.push(text.clone());
+        if let Some(includes) = &mut opened.includes {
+            let (name, from) = (name.to_owned(), from.to_owned());
+            includes.push(Include { name, from, found: (found.clone(), text.clone()) });
+        }
         let again = self.session.combined && !opened.names.insert(found.clone());
         Ok((found, if again { Text::from("") } else { text }))
     }

@@ -81,25 +81,44 @@ impl<'i> Lexer<'i> {
     }
 
     /// The same lexer with another search for included files.
-    pub(crate) fn copy<'j>(&self, includes: Option<&'j mut dyn Includes>) -> Lexer<'j> {
+    pub(crate) fn with_includes<'j>(self, includes: Option<&'j mut dyn Includes>) -> Lexer<'j> {
+        let Self {
+            sources,
+            includes: _,
+            macros,
+            guards,
+            current,
+            outer,
+            start,
+            number,
+            errors,
+            warnings,
+            words,
+            scratch,
+            bytes_opened,
+            incomplete,
+            is_cut_off,
+            record,
+            stop,
+        } = self;
         Lexer {
-            sources: self.sources.clone(),
+            sources,
             includes,
-            macros: self.macros.clone(),
-            guards: self.guards.clone(),
-            current: self.current.clone(),
-            outer: self.outer.clone(),
-            start: self.start,
-            number: self.number,
-            errors: self.errors.clone(),
-            warnings: self.warnings.clone(),
-            words: self.words.clone(),
-            scratch: String::new(),
-            bytes_opened: self.bytes_opened,
-            incomplete: self.incomplete,
-            is_cut_off: self.is_cut_off,
-            record: None,
-            stop: self.stop,
+            macros,
+            guards,
+            current,
+            outer,
+            start,
+            number,
+            errors,
+            warnings,
+            words,
+            scratch,
+            bytes_opened,
+            incomplete,
+            is_cut_off,
+            record,
+            stop,
         }
     }
 
@@ -512,7 +531,25 @@ impl<'i> Lexer<'i> {
 
 impl Clone for Lexer<'static> {
     fn clone(&self) -> Self {
-        self.copy(None)
+        Self {
+            sources: self.sources.clone(),
+            includes: None,
+            macros: self.macros.clone(),
+            guards: self.guards.clone(),
+            current: self.current.clone(),
+            outer: self.outer.clone(),
+            start: self.start,
+            number: self.number,
+            errors: self.errors.clone(),
+            warnings: self.warnings.clone(),
+            words: self.words.clone(),
+            scratch: String::new(),
+            bytes_opened: self.bytes_opened,
+            incomplete: self.incomplete,
+            is_cut_off: self.is_cut_off,
+            record: None,
+            stop: self.stop,
+        }
     }
 }
 

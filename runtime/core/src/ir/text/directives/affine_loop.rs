@@ -121,29 +121,30 @@ fn print_bound<'a, 'c>(
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return printer.attribute(value);
     };
-    let operands: Vec<_> = super::operands(op, operands).collect();
-    let results: Vec<AffineExpr<'c>> = map.results().collect();
-    if let [only] = results[..] {
+    let operands = || super::operands(op, operands);
+    let mut results = map.results();
+    if let (Some(only), None) = (results.next(), results.next()) {
         if let (Some(number), 0, 0) = (only.as_constant(), map.num_dims(), map.num_symbols()) {
             return printer.asm().integer(number);
         }
         if let (Some(0), 0, 1, Some(operand)) =
-            (only.as_symbol(), map.num_dims(), map.num_symbols(), operands.first())
+            (only.as_symbol(), map.num_dims(), map.num_symbols(), operands().next())
         {
-            return printer.operand(*operand);
+            return printer.operand(operand);
         }
     } else {
         printer.write(word);
         printer.write(" ");
     }
     printer.attribute(value);
-    let (dims, symbols) = operands.split_at((map.num_dims() as usize).min(operands.len()));
+    let dims = map.num_dims() as usize;
     printer.write("(");
-    printer.operands(dims.iter().copied());
+    printer.operands(operands().take(dims));
     printer.write(")");
-    if !symbols.is_empty() {
+    let mut symbols = operands().skip(dims).peekable();
+    if symbols.peek().is_some() {
         printer.write("[");
-        printer.operands(symbols.iter().copied());
+        printer.operands(symbols);
         printer.write("]");
     }
 }

@@ -5,10 +5,9 @@
 
 use super::super::parse::UnresolvedOperand;
 use super::affine_indices::{made_map, print_result, value_text};
-use super::attribute_text;
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
-use crate::builtin::{ArrayAttr, IntegerAttr};
+use crate::builtin::{ArrayAttr, DenseElementsAttr, IntegerAttr, RankedTensorType};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, ValueRef};
@@ -16,7 +15,7 @@ use crate::text::{Delimiter, Parsed, Tok};
 
 /// The bounds of one side: the text of a map's results, the values of its dimensions and of its symbols, and the sizes of the
 /// groups.
-type Bounds = (Vec<u8>, Vec<UnresolvedOperand>, Vec<UnresolvedOperand>, Vec<usize>);
+type Bounds = (Vec<u8>, Vec<UnresolvedOperand>, Vec<UnresolvedOperand>, Vec<i64>);
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] =
@@ -44,11 +43,10 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         let (text, dims, mut symbols, sizes) = bounds(parser, word)?;
         let value = made_map(parser, &text, [dims.len(), symbols.len()], at..at + 1)?;
         arguments.set_property(map, value);
-        let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
-        let list = format!("dense<[{}]> : tensor<{}xi32>", sizes.join(", "), sizes.len());
-        let list = if sizes.is_empty() { "dense<> : tensor<0xi32>" } else { &list };
-        let value = attribute_text::made(parser, list, at..at + 1)?;
-        arguments.set_property(groups, value);
+        let ty = RankedTensorType::get(context, &[sizes.len() as i64], context.i32(), None);
+        let sizes = DenseElementsAttr::from_i64s(ty.into(), &sizes)
+            .map_err(|error| parser.error_at(error.message(), at..at + 1))?;
+        arguments.set_property(groups, sizes.into());
         values.extend(dims);
         values.append(&mut symbols);
     }
@@ -124,6 +122,7 @@ pub(super) fn print<'a, 'c>(
         return;
     };
     let entry: Vec<_> = body.entry_of(op).collect();
+    let indices = entry.len();
     printer.write("(");
     printer.operands(entry);
     printer.write(") = ");
@@ -134,18 +133,16 @@ pub(super) fn print<'a, 'c>(
         }
         let of = |argument: &OpArgument| argument.property_of(op);
         let Some(map) = of(map).and_then(|map| map.dyn_cast::<AffineMapAttr<'_>>()) else { continue };
-        let groups = of(groups).map(|groups| numbers(&groups.to_string())).unwrap_or_default();
+        let groups = of(groups)
+            .and_then(|groups| groups.dyn_cast::<DenseElementsAttr<'_>>())
+            // An operation that was not verified may have any number of them.
+            .filter(|groups| groups.num_elements() <= indices as u64)
+            .and_then(DenseElementsAttr::to_i64s)
+            .unwrap_or_default();
         let inputs = (map.map().num_dims() + map.map().num_symbols()) as usize;
         let rest = values.split_off(inputs.min(values.len()));
         let dims = map.map().num_dims() as usize;
         let mut results = map.map().results();
-        let count = map.map().num_results();
-        // All groups have the same size if the elements are one number.
-        let groups = if groups.len() == 1 && count > groups[0] {
-            vec![groups[0]; count / groups[0].max(1)]
-        } else {
-            groups
-        };
         printer.write("(");
         for (at, group) in groups.into_iter().enumerate() {
             printer.write(if at == 0 { "" } else { ", " });
@@ -153,7 +150,7 @@ pub(super) fn print<'a, 'c>(
                 printer.write(word);
                 printer.write("(");
             }
-            for (at, result) in results.by_ref().take(group).enumerate() {
+            for (at, result) in results.by_ref().take(usize::try_from(group).unwrap_or(0)).enumerate() {
                 printer.write(if at == 0 { "" } else { ", " });
                 print_result(printer, result, &values, dims);
             }
@@ -193,11 +190,4 @@ pub(super) fn print<'a, 'c>(
         printer.types(types);
         printer.write(")");
     }
-}
-
-/// The numbers of `dense<[1, 2]> : tensor<2xi32>`.
-fn numbers(text: &str) -> Vec<usize> {
-    let elements = text.split_once(" : ").map_or(text, |(elements, _)| elements);
-    let digits = |part: &str| part.trim_matches(|c: char| !c.is_ascii_digit()).parse().ok();
-    elements.split(',').filter_map(digits).collect()
 }

@@ -11,7 +11,7 @@ use isogloss::builtin::{
 };
 use isogloss::ir::interfaces::{Carried, verify_carried};
 use isogloss::ir::traits::OpTrait;
-use isogloss::ir::{OpRef, OpTraits, RegionRef, ValueId, ValueRef};
+use isogloss::ir::{OpRef, OpTraits, RegionRef, ValueRef};
 use std::collections::HashSet;
 
 /// The verifiers of `affine`.
@@ -126,12 +126,13 @@ fn symbol_of_size<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Option<ValueRef<'a, 'c>>>
 /// Whether a value may be a symbol: a constant, a value from outside of the region, or what operations without effects make
 /// of such values.
 fn is_symbol(value: ValueRef<'_, '_>, around: Option<RegionRef<'_, '_>>) -> bool {
-    let (mut pending, mut seen): (Vec<ValueRef<'_, '_>>, HashSet<ValueId>) = (vec![value], HashSet::new());
-    while let Some(value) = pending.pop() {
+    // Most values are decided at once.
+    let (mut first, mut pending, mut seen) = (Some(value), Vec::new(), HashSet::new());
+    while let Some(value) = first.take().or_else(|| pending.pop()) {
         if !is_index(value) {
             return false;
         }
-        if !seen.insert(value.id()) || around.is_some_and(|around| is_in_or_around(value, around)) {
+        if around.is_some_and(|around| is_in_or_around(value, around)) || !seen.insert(value.id()) {
             continue;
         }
         let Some(op) = value.defining_op() else { return false };
@@ -162,12 +163,12 @@ fn is_induction_variable(value: ValueRef<'_, '_>) -> bool {
 
 /// Whether a value may be a dimension: a symbol, a variable of a loop, or what maps make of dimensions.
 fn is_dimension(value: ValueRef<'_, '_>, around: Option<RegionRef<'_, '_>>) -> bool {
-    let (mut pending, mut seen): (Vec<ValueRef<'_, '_>>, HashSet<ValueId>) = (vec![value], HashSet::new());
-    while let Some(value) = pending.pop() {
+    let (mut first, mut pending, mut seen) = (Some(value), Vec::new(), HashSet::new());
+    while let Some(value) = first.take().or_else(|| pending.pop()) {
         if !is_index(value) {
             return false;
         }
-        if !seen.insert(value.id()) || is_induction_variable(value) || is_symbol(value, around) {
+        if is_induction_variable(value) || is_symbol(value, around) || !seen.insert(value.id()) {
             continue;
         }
         let Some(op) = value.defining_op() else { return false };

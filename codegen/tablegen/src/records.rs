@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::provenance::{Uses, Via};
-use crate::store::{self, Base, FieldKind, RecordId, Store, ValueId};
+use crate::store::{self, Base, FastMap, FieldKind, RecordId, Store, ValueId};
 use crate::value::{FromValue, Value};
 use crate::{Dependencies, Diagnostic, SourceMap, Span};
 
@@ -36,13 +36,21 @@ pub struct Records {
     pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) dependencies: Dependencies,
-    /// Defs in byte order of their names, computed on first use.
-    pub(crate) sorted: OnceLock<Vec<RecordId>>,
+    pub(crate) lists: Lists,
     pub(crate) uses: Uses,
     /// The state from which the evaluation began.
     pub(crate) base: Option<Base>,
     /// The last state of it from which another evaluation may have begun, too.
     pub(crate) late: Option<Base>,
+}
+
+/// The finished records in other orders, each made on first use.
+#[derive(Debug, Default)]
+pub(crate) struct Lists {
+    /// In byte order of their names.
+    by_name: OnceLock<Vec<RecordId>>,
+    /// For each class, the positions in [`Store::defs`] of the records that name it as a parent.
+    by_parent: OnceLock<FastMap<RecordId, Vec<u32>>>,
 }
 
 impl Records {
@@ -110,11 +118,29 @@ impl Records {
     /// The records that have the class called `class` among their ancestors,
     /// in the order of [`Records::defs`]; none if the class does not exist.
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
-        let class = self.class(class);
+        let positions = self.class(class).map_or_else(Vec::new, |class| self.positions_below(class.id));
         self.note_list();
-        let derived =
-            self.defs().filter(move |def| class.is_some_and(|class| def.is_subclass_of_record(class)));
+        let derived = positions.into_iter().map(|at| self.record(self.store.defs[at as usize]));
         derived.inspect(|def| self.note_listed(def.id))
+    }
+
+    /// The positions in [`Store::defs`] of the records that have a class among their ancestors. A generator asks for those of many
+    /// classes, and there are fewer parents than records.
+    fn positions_below(&self, class: RecordId) -> Vec<u32> {
+        let by_parent = self.lists.by_parent.get_or_init(|| {
+            let mut found: FastMap<RecordId, Vec<u32>> = FastMap::default();
+            for (&def, at) in self.store.defs.iter().zip(0..) {
+                for &(parent, _) in self.store.rec(def).supers() {
+                    found.entry(parent).or_default().push(at);
+                }
+            }
+            found
+        });
+        let below = by_parent.iter().filter(|(parent, _)| self.store.is_or_inherits(**parent, class));
+        let mut positions: Vec<u32> = below.flat_map(|(_, positions)| positions).copied().collect();
+        positions.sort_unstable();
+        positions.dedup();
+        positions
     }
 
     /// The value of a global `defvar` or `defset`.
@@ -125,7 +151,7 @@ impl Records {
     }
 
     pub(crate) fn sorted_defs(&self) -> &[RecordId] {
-        self.sorted.get_or_init(|| {
+        self.lists.by_name.get_or_init(|| {
             by_name(self.store.defs.iter().map(|&def| (self.record(def).name(), def))).collect()
         })
     }

@@ -43,7 +43,12 @@ impl Store {
 
     /// Whether record `id` has `class` among its ancestors.
     pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
-        self.rec(id).supers().iter().any(|&(parent, _)| parent == class || self.inherits(parent, class))
+        self.rec(id).supers().iter().any(|&(parent, _)| self.is_or_inherits(parent, class))
+    }
+
+    /// Whether a finished class is another one, or has it among its ancestors.
+    pub(crate) fn is_or_inherits(&self, class: RecordId, ancestor: RecordId) -> bool {
+        class == ancestor || self.inherits(class, ancestor)
     }
 
     /// As `is_subclass`, for a record whose parents are added one by one: the ancestors found

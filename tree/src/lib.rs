@@ -103,8 +103,8 @@ pub struct Part<L: Language> {
     pub kinds: Vec<L::TokenKind>,
     /// The start of each token, as a position in the whole text.
     pub starts: Vec<u32>,
-    /// The nodes. The first is around all others, and is not kept: it stands for the root. Positions in nodes are those of
-    /// tokens and nodes of the part.
+    /// The nodes. The first one is a root: it contains all others, and the tree that the part becomes part of does not get it.
+    /// Positions in nodes are those of tokens and nodes of the part.
     pub nodes: Vec<NodeData<L::NodeKind>>,
 }
 

@@ -407,8 +407,8 @@ struct Words<'t> {
 }
 
 impl Words<'_> {
-    /// Goes behind the brace that closes the body that begins here. Stays here if none does, as in a file that is being written:
-    /// other definitions may follow.
+    /// Skips the body that begins here and the brace that closes it. If no brace closes it, as in a file that is being written,
+    /// nothing is skipped: other definitions may follow.
     fn skip_body(&mut self) {
         // What a brace means depends on these; `next` goes over comments, code and strings.
         let matters = |byte: &u8| matches!(byte, b'{' | b'}' | b'"' | b'[' | b'/' | b'#');

@@ -50,8 +50,8 @@ impl std::fmt::Debug for Checkpoint {
 impl Session {
     /// As [`Session::evaluate_str`], for a text that is evaluated again after each edit. If the text is the same up to its
     /// last `include`, and the included files are the same, the run begins after that `include`, from the state in
-    /// `checkpoint`; else the run makes it. If an edit is far behind the last `include`, the state before the statement that it is in is
-    /// kept, too, for more edits there. The result is that of [`Session::evaluate_str`], but that positions of included
+    /// `checkpoint`; else the run makes it. If an edit is long after the last `include`, the checkpoint also keeps the state before the
+    /// edited statement, for more edits there. The result is that of [`Session::evaluate_str`], but that positions of included
     /// files, which no one sees, may be others.
     ///
     /// ```

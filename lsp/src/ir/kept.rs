@@ -2,7 +2,7 @@
 //! without findings.
 //!
 //! An operation that is isolated from above uses no value or block from outside. In a text with an error nothing is verified, so
-//! what the reader says about such an operation follows from its own text, the aliases, and what the operations around it are. A text without
+//! what the reader says about such an operation follows from its own text, the aliases, and what its parent operations are. A text without
 //! findings says that the reader has nothing to say about it. So the text that is read again has blanks in the place of the operations that
 //! did not change. It is read as the whole would be if
 //!
@@ -27,8 +27,8 @@ use std::ops::Range;
 struct Item {
     /// The byte at which its name begins.
     at: usize,
-    /// That of the operation around it.
-    around: Option<usize>,
+    /// That of its parent operation.
+    parent: Option<usize>,
     /// Whether it is a list itself.
     is_list: bool,
 }
@@ -47,7 +47,7 @@ pub(super) struct Rest {
     pub(super) text: Vec<u8>,
     /// What has blanks, in order of the text.
     blank: Vec<Range<usize>>,
-    /// What must be read without errors: where it is, and where its name and that of the operation around it begin.
+    /// What must be read without errors: where it is, and where its name and that of its parent operation begin.
     unchanged: Vec<(Range<usize>, Item)>,
     /// The edit since the text without findings.
     edit: Edit,
@@ -69,11 +69,11 @@ fn items(ir: &Ir<'_>, is_strict: bool) -> Option<Vec<Item>> {
         None => children(root).map(|op| (op, None)).collect(),
     };
     pending.reverse();
-    while let Some((op, around)) = pending.pop() {
+    while let Some((op, parent)) = pending.pop() {
         let is_isolated = op.has(OpTraits::ISOLATED_FROM_ABOVE) && op.results().is_empty();
         let is_list = is_isolated && op.has(OpTraits::SYMBOL_TABLE) && op.regions().len() == 1;
         match op.offset() {
-            Some(at) if is_isolated || !is_strict => items.push(Item { at, around, is_list }),
+            Some(at) if is_isolated || !is_strict => items.push(Item { at, parent, is_list }),
             Some(_) | None if is_strict => return None,
             Some(_) | None => continue,
         }
@@ -120,13 +120,13 @@ impl Kept {
         let mut others = 0;
         let mut pending: Vec<(Node<'_>, Option<usize>)> =
             statements(file.tree.root())?.into_iter().rev().map(|node| (node, None)).collect();
-        while let Some((node, around)) = pending.pop() {
+        while let Some((node, parent)) = pending.pop() {
             if is_other(node) {
                 others += 1;
                 continue;
             }
             let at = name_at(node)?;
-            let item = seen.next().filter(|item| item.at == at && item.around == around)?;
+            let item = seen.next().filter(|item| item.at == at && item.parent == parent)?;
             if item.is_list {
                 pending.extend(statements(node)?.into_iter().rev().map(|node| (node, Some(at))));
             }
@@ -155,7 +155,7 @@ impl Kept {
         let mut others = 0;
         // The list that the change is in, and the name of its operation.
         let mut list = Some((file.tree.root(), None));
-        while let Some((node, around)) = list.take() {
+        while let Some((node, parent)) = list.take() {
             let all = statements(node)?;
             let first = all.partition_point(|node| node.range().end < new.start);
             let after = first + all[first..].partition_point(|node| touches(&node.range()));
@@ -176,7 +176,7 @@ impl Kept {
                 let name = name_at(node)?;
                 let is_list = item(name)?.is_list;
                 if neighbours.contains(&Some(at)) {
-                    rest.unchanged.push((range, Item { at: name, around, is_list }));
+                    rest.unchanged.push((range, Item { at: name, parent, is_list }));
                 } else {
                     rest.blank.push(range);
                 }
@@ -185,7 +185,7 @@ impl Kept {
                 list = inner_list(all[first], &new, item).map(|at| (all[first], Some(at)));
                 let range = all[first].range().start..all[first].range().start;
                 rest.unchanged
-                    .extend(list.map(|(_, at)| (range, Item { at: at.unwrap_or(0), around, is_list: true })));
+                    .extend(list.map(|(_, at)| (range, Item { at: at.unwrap_or(0), parent, is_list: true })));
             }
         }
         if others != self.others || rest.blank.is_empty() {

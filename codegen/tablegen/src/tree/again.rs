@@ -62,7 +62,7 @@ impl Tree {
         lexer.begin_at(from, self.open_conditions(tokens_before));
         lexer.record = Some(Box::new(Record::every_branch(text)));
         let mut parser = Parser::with_sink(lexer, Recorder::new(base), Limits::default().nesting, &mut syms);
-        // The first statement behind the edit that both have.
+        // The first statement after the edit that both texts have.
         let last = loop {
             if !parser.lexer.errors.is_empty() || parser.too_deep {
                 return None;

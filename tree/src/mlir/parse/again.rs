@@ -51,7 +51,7 @@ struct Window {
 struct Found {
     kinds: Vec<TokenKind>,
     starts: Vec<u32>,
-    /// After a root that stands for the node around the window.
+    /// The first one is a root in place of [`Window::parent`], which the tree has already.
     nodes: Vec<NodeData<NodeKind>>,
     errors: Vec<SyntaxError>,
     seams: Vec<Seam>,

@@ -16,9 +16,10 @@ use crate::{Diagnostic, SourceMap, Span, Text};
 /// The maximum number of errors between two items; further ones are dropped.
 const MOST_ERRORS: usize = 10_000;
 
+#[derive(Clone)]
 pub(crate) struct Lexer<'i> {
     pub(crate) sources: SourceMap,
-    includes: Option<&'i mut dyn Includes>,
+    includes: Search<'i>,
     macros: FastMap<Sym, ()>,
     /// By the address of a text, its include guard.
     guards: FastMap<usize, Sym>,
@@ -47,6 +48,15 @@ pub(crate) struct Lexer<'i> {
     pub(crate) stop: Option<usize>,
 }
 
+/// The search for included files. A copy of a lexer has none.
+struct Search<'i>(Option<&'i mut dyn Includes>);
+
+impl Clone for Search<'_> {
+    fn clone(&self) -> Self {
+        Search(None)
+    }
+}
+
 impl<'i> Lexer<'i> {
     /// A lexer at the start of the last file of `sources`. Without `includes`
     /// an `include` is only checked for its form.
@@ -62,7 +72,7 @@ impl<'i> Lexer<'i> {
         Lexer {
             bytes_opened: text.len(),
             sources,
-            includes,
+            includes: Search(includes),
             macros: FastMap::default(),
             guards: FastMap::default(),
             current: Input::new(text, base, 0),
@@ -103,7 +113,7 @@ impl<'i> Lexer<'i> {
         } = self;
         Lexer {
             sources,
-            includes,
+            includes: Search(includes),
             macros,
             guards,
             current,
@@ -526,30 +536,6 @@ impl<'i> Lexer<'i> {
     fn skip_line(&mut self) {
         let rest = &self.current.text.as_bytes()[self.current.pos..];
         self.current.pos += find(rest, [b'\n', b'\r']).unwrap_or(rest.len());
-    }
-}
-
-impl Clone for Lexer<'static> {
-    fn clone(&self) -> Self {
-        Self {
-            sources: self.sources.clone(),
-            includes: None,
-            macros: self.macros.clone(),
-            guards: self.guards.clone(),
-            current: self.current.clone(),
-            outer: self.outer.clone(),
-            start: self.start,
-            number: self.number,
-            errors: self.errors.clone(),
-            warnings: self.warnings.clone(),
-            words: self.words.clone(),
-            scratch: String::new(),
-            bytes_opened: self.bytes_opened,
-            incomplete: self.incomplete,
-            is_cut_off: self.is_cut_off,
-            record: None,
-            stop: self.stop,
-        }
     }
 }
 

@@ -132,7 +132,7 @@ impl Lexer<'_> {
         if let Some(record) = &mut self.record {
             record.includes.push([keyword, self.start as u32..self.current.pos as u32]);
         }
-        let Some(includes) = self.includes.as_deref_mut() else { return Ok(()) };
+        let Some(includes) = self.includes.0.as_deref_mut() else { return Ok(()) };
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
         let opened = match includes.open(syms.get(name), from) {
             Ok(opened) => opened,

@@ -10,7 +10,7 @@ use crate::tree::TokenKind;
 use crate::{SourceMap, Text};
 
 /// What the lexer passed over, and which branches it reads.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Record {
     /// Directives and text that is not read, in order.
     pub(crate) pieces: Vec<(TokenKind, Range<u32>)>,

@@ -4,7 +4,7 @@ use crate::Options;
 use crate::answers::Converter;
 use crate::names::FileName;
 use crate::td;
-use crate::text::{Encoding, Lines, replaced};
+use crate::text::{Encoding, offset, replaced};
 use crate::world::{Client, Document, Language, Settings, World, locked, read_database};
 use crossbeam_channel::{Receiver, Sender, select, unbounded};
 use gen_lsp_types::{
@@ -319,8 +319,7 @@ impl Server {
         for change in &params.content_changes {
             match change {
                 TextDocumentContentChangeEvent::TextDocumentContentChangePartial(change) => {
-                    let lines = Lines::new(&text);
-                    let at = |position| lines.offset(&text, position, self.world.encoding);
+                    let at = |position| offset(&text, position, self.world.encoding);
                     let (start, end) = (at(change.range.start), at(change.range.end));
                     if let Some(changed) = replaced(&text, start..end, &change.text) {
                         text = changed;

@@ -76,39 +76,44 @@ impl Lines {
             end: self.position(text, range.end, encoding),
         }
     }
+}
 
-    /// The byte at a position. A character after the end of its line is the end of the line.
-    pub(crate) fn offset(&self, text: &str, position: Position, encoding: Encoding) -> usize {
-        let start = self.start(position.line, text);
-        let end = self.start(position.line.saturating_add(1), text);
-        let line = text.get(start..end).unwrap_or_default();
-        let line = line.strip_suffix('\n').unwrap_or(line);
-        let wanted = position.character as usize;
-        // A position between `\r` and `\n` is one, but what is beyond both is the end of the line.
-        let line = match line.strip_suffix('\r') {
-            Some(before) if wanted != encoding.length(line) as usize => before,
-            Some(_) | None => line,
-        };
-        let within = match encoding {
-            Encoding::Utf16 if !line.is_ascii() => {
-                let mut units = 0;
-                let at = line.char_indices().find(|(_, c)| {
-                    let reached = units >= wanted;
-                    units += c.len_utf16();
-                    reached
-                });
-                at.map_or(line.len(), |(at, _)| at)
+/// The byte at a position. A character after the end of its line is the end of the line, and a line after the last is the end
+/// of the text.
+pub(crate) fn offset(text: &str, position: Position, encoding: Encoding) -> usize {
+    let mut starts = memchr::memchr_iter(b'\n', text.as_bytes()).map(|at| at + 1);
+    let start = match position.line.checked_sub(1) {
+        Some(before) => starts.nth(before as usize).unwrap_or(text.len()),
+        None => 0,
+    };
+    let end = starts.next().unwrap_or(text.len());
+    let line = &text[start..end];
+    let line = line.strip_suffix('\n').unwrap_or(line);
+    let wanted = position.character as usize;
+    // A position between `\r` and `\n` is one, but what is beyond both is the end of the line.
+    let line = match line.strip_suffix('\r') {
+        Some(before) if wanted != encoding.length(line) as usize => before,
+        Some(_) | None => line,
+    };
+    let within = match encoding {
+        Encoding::Utf16 if !line.is_ascii() => {
+            let mut units = 0;
+            let at = line.char_indices().find(|(_, c)| {
+                let reached = units >= wanted;
+                units += c.len_utf16();
+                reached
+            });
+            at.map_or(line.len(), |(at, _)| at)
+        }
+        Encoding::Utf8 | Encoding::Utf16 => {
+            let mut at = wanted.min(line.len());
+            while !line.is_char_boundary(at) {
+                at -= 1;
             }
-            Encoding::Utf8 | Encoding::Utf16 => {
-                let mut at = wanted.min(line.len());
-                while !line.is_char_boundary(at) {
-                    at -= 1;
-                }
-                at
-            }
-        };
-        start + within
-    }
+            at
+        }
+    };
+    start + within
 }
 
 /// The text between two positions replaced; `None` for a range that is not one of the text.
@@ -128,14 +133,14 @@ mod tests {
         for encoding in [Encoding::Utf8, Encoding::Utf16] {
             for (offset, c) in text.char_indices().filter(|(_, c)| !matches!(c, '\r' | '\n')) {
                 let position = lines.position(text, offset, encoding);
-                assert_eq!(lines.offset(text, position, encoding), offset, "{c} {encoding:?}");
+                assert_eq!(super::offset(text, position, encoding), offset, "{c} {encoding:?}");
             }
         }
         let c = text.find('c').expect("a c");
         assert_eq!(lines.position(text, c, Encoding::Utf16), Position { line: 1, character: 3 });
         assert_eq!(lines.position(text, c, Encoding::Utf8), Position { line: 1, character: 6 });
         let far = Position { line: 0, character: 99 };
-        assert_eq!(lines.offset(text, far, Encoding::Utf16), 2);
-        assert_eq!(lines.offset(text, Position { line: 9, character: 0 }, Encoding::Utf8), text.len());
+        assert_eq!(super::offset(text, far, Encoding::Utf16), 2);
+        assert_eq!(super::offset(text, Position { line: 9, character: 0 }, Encoding::Utf8), text.len());
     }
 }

@@ -103,7 +103,7 @@ fn at(world: &World, document: &lsp::TextDocumentIdentifier, position: lsp::Posi
     let text = world.text(&name)?;
     let language =
         world.document(&name).map_or_else(|| Language::of(&name, ""), |document| document.language);
-    let offset = crate::text::Lines::new(&text).offset(&text, position, world.encoding);
+    let offset = crate::text::offset(&text, position, world.encoding);
     Some(At { name, language, text, offset })
 }
 

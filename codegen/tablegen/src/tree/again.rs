@@ -89,7 +89,7 @@ impl Tree {
         let record = lexer.record?;
         let end = last.map_or(text.len(), |last| last.range().start + text.len() - old.len());
         let part = sink.part(text, from..end, &record.pieces);
-        let syntax = self.syntax.with_part(text.clone(), tokens, nodes, &part);
+        let syntax = self.syntax.with_part(text.clone(), 0, tokens, nodes, &part);
         Some(Tree { sources: lexer.sources, syntax, diagnostics: Vec::new(), macros: None })
     }
 

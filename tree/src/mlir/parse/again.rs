@@ -6,10 +6,10 @@
 //! comes to the second seam as the one before did. If it does not, as after a brace without its partner, all is parsed.
 
 use super::{End, NONE, Parser};
+use crate::Part;
 use crate::edit::difference;
 use crate::mlir::lexer::{Brackets, Lexed, brackets, lex};
-use crate::mlir::{Node, NodeKind, Seam, SyntaxError, TokenKind, Tree};
-use crate::{NodeData, Syntax};
+use crate::mlir::{Mlir, Node, NodeKind, Seam, SyntaxError, TokenKind, Tree};
 use std::ops::Range;
 
 /// How far the parser looks beyond the end of a statement, in tokens: after the last one, if that is a `{`, at three. It also
@@ -47,18 +47,17 @@ struct Window {
     last: Option<(usize, Option<Seam>)>,
 }
 
-/// What was found in a window. Tokens are numbered from that before its first one.
+/// What was found in a window.
 struct Found {
-    kinds: Vec<TokenKind>,
-    starts: Vec<u32>,
-    /// The first one is a root in place of [`Window::parent`], which the tree has already.
-    nodes: Vec<NodeData<NodeKind>>,
+    /// Its tokens and nodes.
+    part: Part<Mlir>,
     errors: Vec<SyntaxError>,
+    /// Their tokens are numbered from [`Self::base`].
     seams: Vec<Seam>,
-    /// The token of the old tree that the first one is.
+    /// The token of the old tree from which the parser read.
     base: u32,
-    /// The tokens that replace those of the window.
-    own: Range<usize>,
+    /// The token of the old tree from which those of the part are in its place.
+    first_token: usize,
 }
 
 /// The windows around a change, the smallest first: in the blocks around it, and in the file.
@@ -164,10 +163,17 @@ impl Window {
         if !parser.resume(stop) {
             return None;
         }
-        let Parser { nodes, errors, seams, .. } = parser;
-        let own_end = stop.map_or(kinds.len(), |stop| tokens[stop].index as usize);
-        let own_start = if self.first.is_some() { 1 } else { 0 };
-        Some(Found { own: own_start..own_end, kinds, starts, nodes, errors, seams, base })
+        let Parser { mut nodes, errors, seams, .. } = parser;
+        // Without the token before, which is as it was.
+        let own =
+            usize::from(self.first.is_some())..stop.map_or(kinds.len(), |stop| tokens[stop].index as usize);
+        let in_part = |token: u32| token.wrapping_sub(own.start as u32);
+        for node in &mut nodes[1..] {
+            node.tokens = in_part(node.tokens.start)..in_part(node.tokens.end);
+        }
+        let first_token = base as usize + own.start;
+        let part = Part { kinds: kinds[own.clone()].to_vec(), starts: starts[own].to_vec(), nodes };
+        Some(Found { part, errors, seams, base, first_token })
     }
 
     /// The old tree with what was found in the window.
@@ -185,59 +191,13 @@ impl Window {
             Some((last, _)) => (last, old.seams[last]),
             None => (old.seams.len(), end),
         };
-        let kept = found.base as usize + found.own.start;
         let bytes = text.len().wrapping_sub(old.text().len());
-        let tokens = (found.base + found.own.end as u32).wrapping_sub(last.token);
-        let nodes = (first.node + found.nodes.len() as u32 - 1).wrapping_sub(last.node);
+        let tokens = ((found.first_token + found.part.kinds.len()) as u32).wrapping_sub(last.token);
+        let nodes = (first.node + found.part.nodes.len() as u32 - 1).wrapping_sub(last.node);
         let errors = (first.errors + found.errors.len() as u32).wrapping_sub(last.errors);
-
-        let old_kinds = &old.syntax.kinds;
-        let kinds =
-            [&old_kinds[..kept], &found.kinds[found.own.clone()], &old_kinds[last.token as usize..]].concat();
-        let mut starts = Vec::with_capacity(kinds.len() + 1);
-        starts.extend_from_slice(&old.syntax.starts[..kept]);
-        starts.extend_from_slice(&found.starts[found.own.clone()]);
-        starts.extend(
-            old.syntax.starts[last.token as usize..].iter().map(|start| start.wrapping_add(bytes as u32)),
-        );
-
-        let old_nodes = &old.syntax.nodes;
-        let mut all = Vec::with_capacity(old_nodes.len() + found.nodes.len());
-        all.extend_from_slice(&old_nodes[..first.node as usize]);
-        all.extend(found.nodes[1..].iter().map(|node| NodeData {
-            parent: if node.parent == 0 { self.parent } else { node.parent + first.node - 1 },
-            tokens: node.tokens.start + found.base..node.tokens.end + found.base,
-            after: node.after + first.node - 1,
-            ..node.clone()
-        }));
-        all.extend(old_nodes[last.node as usize..].iter().map(|node| {
-            let is_moved = node.parent >= last.node;
-            NodeData {
-                parent: if is_moved { node.parent.wrapping_add(nodes) } else { node.parent },
-                tokens: node.tokens.start.wrapping_add(tokens)..node.tokens.end.wrapping_add(tokens),
-                after: node.after.wrapping_add(nodes),
-                ..node.clone()
-            }
-        }));
-        // The nodes around the window.
-        let mut around = self.parent;
-        loop {
-            let node = &mut all[around as usize];
-            node.tokens.end = node.tokens.end.wrapping_add(tokens);
-            node.after = node.after.wrapping_add(nodes);
-            let (after, parent) = (node.after, node.parent);
-            let mut child = around + 1;
-            let mut has_error = node.own_error;
-            while child < after && !has_error {
-                has_error = all[child as usize].has_error;
-                child = all[child as usize].after;
-            }
-            all[around as usize].has_error = has_error;
-            if around == 0 {
-                break;
-            }
-            around = parent;
-        }
+        let (old_tokens, old_nodes) =
+            (found.first_token..last.token as usize, first.node as usize..last.node as usize);
+        let syntax = old.syntax.with_part(text, self.parent as usize, old_tokens, old_nodes, &found.part);
 
         let mut all_errors = old.errors[..first.errors as usize].to_vec();
         all_errors.extend(found.errors);
@@ -256,7 +216,7 @@ impl Window {
             node: seam.node.wrapping_add(nodes),
             errors: seam.errors.wrapping_add(errors),
         }));
-        Tree { syntax: Syntax::new(text, kinds, starts, all), errors: all_errors, seams }
+        Tree { syntax, errors: all_errors, seams }
     }
 }
 
@@ -429,7 +389,7 @@ mod tests {
         let edited = text.replacen("arith.addi %a, %a", "arith.addi %a, %b", 250);
         let edited = edited.replacen("%b", "%a", 249);
         let (window, found) = in_window(&tree, &edited).expect("a window");
-        assert!(!window.is_root() && found.kinds.len() < 200, "{} tokens", found.kinds.len());
+        assert!(!window.is_root() && found.part.kinds.len() < 200, "{} tokens", found.part.kinds.len());
         assert_eq!(tree.reparse(edited.as_str()), Tree::parse(edited));
     }
 }

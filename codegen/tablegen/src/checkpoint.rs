@@ -224,6 +224,7 @@ fn last_include(text: &str) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::Renderer;
+    use crate::random::random;
 
     /// What a run says, as text.
     fn shown(records: &Records) -> String {
@@ -339,13 +340,7 @@ mod tests {
             "2",
             "defvar v = 9;\n",
         ];
-        let mut random = 0x2545_F491_4F6C_DD1D_u64;
-        let mut below = |end: usize| {
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            usize::try_from(random >> 11).unwrap_or(0) % end.max(1)
-        };
+        let mut below = random();
         let (session, mut checkpoint) = (session(), None);
         let mut text = TEXT.to_owned();
         let mut late = 0;

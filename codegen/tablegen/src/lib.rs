@@ -294,6 +294,8 @@ mod moved;
 mod operators;
 mod print;
 mod provenance;
+#[cfg(test)]
+mod random;
 mod reads;
 mod records;
 mod render;

@@ -112,6 +112,7 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::random;
 
     const TEXT: &str = "// A file.\n#ifndef FILE\n#define FILE\ninclude \"a.td\"\n\nclass A<int n> { int x = n; }\n\
         include \"b.td\" // Beside.\n#ifdef MORE\ndef more : A<1>;\n#endif\nif 1 then { def yes; }\ninclude \"c.td\"\n\
@@ -191,13 +192,7 @@ mod tests {
             "a",
             "é",
         ];
-        let mut random = 0x2545_F491_4F6C_DD1D_u64;
-        let mut below = |end: usize| {
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            usize::try_from(random >> 11).unwrap_or(0) % end.max(1)
-        };
+        let mut below = random();
         let mut tree = Tree::parse("a.td", TEXT);
         let mut again = 0;
         for step in 0..6_000 {

@@ -280,6 +280,9 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             if let Err(error) = item {
                 self.recover_after(error, start, results)?;
             }
+            if !self.errors.is_empty() {
+                self.forget_waiting_names(block, start);
+            }
         }
     }
 

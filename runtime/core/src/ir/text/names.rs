@@ -127,6 +127,11 @@ impl<'s> SsaNames<'s> {
         self.forward.remove(&(slot, number))
     }
 
+    /// Removes the uses before their definitions from an offset on: their names do not get the values that are defined later.
+    pub(super) fn forget_forward_from(&mut self, offset: u32) {
+        self.forward.retain(|_, forward| forward.offset < offset);
+    }
+
     pub(super) fn open_scope(&mut self) {
         self.scopes.push(self.defined.len());
     }

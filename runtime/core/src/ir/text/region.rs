@@ -3,7 +3,7 @@
 use super::names::Slot;
 use super::parse::{DeferredLoc, EntryLoc, Label, Located, OpParser};
 use crate::ir::ids::{BlockIndex, RegionIndex};
-use crate::ir::{Loc, RegionId};
+use crate::ir::{Loc, OpTraits, RegionId};
 use crate::sort::sort_by_key;
 use crate::text::{Lexer, Parsed, Tok, Token};
 use crate::{Diagnostic, Severity, Type};
@@ -202,6 +202,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             if let Err(error) = self.operation(block) {
                 self.recover_after(error, start, results)?;
             }
+            if !self.errors.is_empty() {
+                self.forget_waiting_names(block, start);
+            }
         }
         Ok(())
     }
@@ -236,6 +239,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             None => self.skip_from(start),
         }
         Ok(())
+    }
+
+    /// After an error: names that the operation at `start` uses and that have no definition yet get none outside of it, if it is
+    /// isolated from above. Its own definitions may be in text that was skipped, and the same names elsewhere are
+    /// other values, of other types.
+    #[cold]
+    pub(super) fn forget_waiting_names(&mut self, block: BlockIndex, start: u32) {
+        let def = self.ir.blocks[block].last.and_then(|op| self.ir.def(op));
+        if def.is_some_and(|def| def.traits.contains(OpTraits::ISOLATED_FROM_ABOVE)) {
+            self.names.forget_forward_from(start);
+        }
     }
 
     fn is_consequence(&self, error: &Diagnostic) -> bool {
@@ -321,5 +335,38 @@ fn begins_operation(mut lexer: Lexer<'_>, first: Tok) -> bool {
         _ => {
             !matches!(next, Tok::Comma | Tok::Colon | Tok::Greater | Tok::RSquare | Tok::RParen | Tok::Equal)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Context;
+    use crate::ir::text::{FileOptions, parse_file};
+    use crate::text::ParserOptions;
+
+    #[test]
+    fn names_of_a_wrong_operation_get_no_definition_in_another() {
+        let text = r#"
+module @a {
+  "t.use"(%x) : (i32) -> ()
+  %x = "t.make"( : () -> i32
+}
+module @b {
+  %x = "t.make"() : () -> f32
+  "t.use"(%y) : (i32) -> ()
+}
+module @c {
+  %y = "t.make"() : () -> f32
+  "t.use"(%y) : (i32) -> ()
+}"#;
+        let options = FileOptions::default().parser(ParserOptions::default().allow_unregistered(true));
+        let errors = parse_file(&Context::new(), text.as_bytes(), &options).errors;
+        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        assert_eq!(errors.len(), 2, "{errors:#?}");
+        assert!(errors[0].contains("expected ')' to end operand list"), "{errors:#?}");
+        assert!(
+            errors[1].contains("use of value '%y' expects different type than prior uses: 'i32' vs 'f32'"),
+            "{errors:#?}"
+        );
     }
 }

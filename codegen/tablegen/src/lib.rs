@@ -289,6 +289,7 @@ mod changes;
 mod checkpoint;
 mod diag;
 mod eval;
+mod gap;
 mod limits;
 mod moved;
 mod operators;

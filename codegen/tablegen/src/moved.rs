@@ -37,7 +37,7 @@ impl Moved {
         if !are_same {
             return None;
         }
-        let (old, new) = (root.text().as_bytes(), other.text().as_bytes());
+        let (old, new) = (root.evaluated_text().as_bytes(), other.evaluated_text().as_bytes());
         let before = common_start(old, new);
         let after = common_end(&old[before..], &new[before..]);
         let base = root.span().start;

@@ -4,7 +4,7 @@
 //! handles that borrow from it.
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use crate::provenance::{Uses, Via};
 use crate::store::{self, Base, FastMap, FieldKind, RecordId, Store, ValueId};
@@ -32,11 +32,11 @@ use crate::{Dependencies, Diagnostic, SourceMap, Span};
 /// ```
 #[derive(Debug)]
 pub struct Records {
-    pub(crate) store: Store,
+    pub(crate) store: Arc<Store>,
     pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) dependencies: Dependencies,
-    pub(crate) lists: Lists,
+    pub(crate) lists: Arc<Lists>,
     pub(crate) uses: Uses,
     /// The state from which the evaluation began.
     pub(crate) base: Option<Base>,
@@ -64,6 +64,41 @@ impl Records {
     #[must_use]
     pub fn into_sources(self) -> SourceMap {
         self.sources
+    }
+
+    /// The same evaluation, in other texts.
+    pub(crate) fn in_sources(&self, sources: SourceMap) -> Records {
+        Records {
+            store: self.store.clone(),
+            sources,
+            diagnostics: self.diagnostics.clone(),
+            dependencies: self.dependencies.clone(),
+            lists: self.lists.clone(),
+            uses: Uses::default(),
+            base: self.base.clone(),
+            late: self.late.clone(),
+        }
+    }
+
+    /// Whether both are of one evaluation, so that every record, value and span of one is that of the other: of two texts that differ in
+    /// blanks and comments, [`Session::evaluate_again`](crate::Session::evaluate_again) evaluates one. Where a span is say the
+    /// [sources](Records::sources) of each.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let session = Session::new().file("base.td", "class A { int x = 1; }");
+    /// let mut checkpoint = None;
+    /// let mut evaluate = |text: &str| session.evaluate_again("a.td", text, &mut checkpoint);
+    /// let old = evaluate("include \"base.td\"\ndef a : A;");
+    /// let new = evaluate("include \"base.td\"\n// Of one.\ndef a : A;");
+    /// assert!(new.is_evaluation_of(&old));
+    /// let place = |text: &isogloss_tablegen::Records| text.sources().range(text.def("a").unwrap().span());
+    /// assert_eq!((place(&old), place(&new)), (Some(22..23), Some(33..34)));
+    /// assert!(!evaluate("include \"base.td\"\ndef b : A;").is_evaluation_of(&new));
+    /// ```
+    #[must_use]
+    pub fn is_evaluation_of(&self, other: &Records) -> bool {
+        Arc::ptr_eq(&self.store, &other.store)
     }
 
     /// Warnings, and the notes that `dump` asked for; of [`Session::evaluate_str`](crate::Session::evaluate_str) also the errors.

@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::eval::Eval;
 use crate::provenance::Uses;
-use crate::records::Lists;
 use crate::session::{IncludeResolver, Resolved};
 use crate::store::Store;
 use crate::syntax::{Includes, Lexer, NotOpened, Parser};
@@ -145,7 +145,7 @@ impl Run {
         let mut store = Store::new();
         if text.len() > limits.source_bytes || sources.add_included(name, text, None).is_none() {
             let message = format!("the text has more than {} bytes", limits.source_bytes);
-            let (lists, uses) = (Lists::default(), Uses::default());
+            let (store, lists, uses) = (Arc::new(store), Arc::default(), Uses::default());
             let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], opened.dependencies);
             let sources = SourceMap::new();
             let (base, late) = (None, None);
@@ -208,9 +208,9 @@ impl Run {
         let mut eval = self.eval;
         eval.explain_unknown_names();
         let failed = eval.has_errors();
-        let (store, diagnostics) = (eval.store, eval.reports.diagnostics);
+        let (store, diagnostics) = (Arc::new(eval.store), eval.reports.diagnostics);
         let (sources, dependencies) = (self.lexer.sources, self.opened.dependencies);
-        let (lists, uses) = (Lists::default(), Uses::default());
+        let (lists, uses) = (Arc::default(), Uses::default());
         let (base, late) = (None, None);
         (Records { store, sources, diagnostics, dependencies, lists, uses, base, late }, failed)
     }

@@ -173,6 +173,44 @@ pub struct SourceFile {
     base: u32,
     included_from: Option<Span>,
     lines: OnceLock<Vec<u32>>,
+    /// If what is between tokens was edited since spans were made.
+    edited: Option<Edited>,
+}
+
+/// The text in which positions are, before edits of what is between its tokens.
+#[derive(Clone, Debug)]
+struct Edited {
+    evaluated: Text,
+    /// Starts of tokens, ascending, and by how much what follows each moved, up to the next.
+    shifts: Vec<(u32, i64)>,
+}
+
+impl Edited {
+    /// Where the start, the end or the inside of a token is now.
+    fn now(&self, at: u32) -> u32 {
+        let after = self.shifts.partition_point(|(start, _)| *start <= at);
+        let by = after.checked_sub(1).map_or(0, |last| self.shifts[last].1);
+        u32::try_from(i64::from(at) + by).unwrap_or(0)
+    }
+
+    /// Where what is at a position now was. What is between tokens counts to the token before.
+    fn before(&self, now: u32) -> u32 {
+        let now = i64::from(now);
+        let after = self.shifts.partition_point(|(start, by)| i64::from(*start) + by <= now);
+        let by = after.checked_sub(1).map_or(0, |last| self.shifts[last].1);
+        let next = self.shifts.get(after).map_or(self.evaluated.len() as u32, |(start, _)| start - 1);
+        u32::try_from(now - by).unwrap_or(0).min(next)
+    }
+
+    /// Moves all from the start of a token on, which is a position before the edits.
+    fn shift(&mut self, start: u32, by: i64) {
+        let at = self.shifts.partition_point(|(known, _)| *known < start);
+        if self.shifts.get(at).is_none_or(|(known, _)| *known != start) {
+            let so_far = at.checked_sub(1).map_or(0, |last| self.shifts[last].1);
+            self.shifts.insert(at, (start, so_far));
+        }
+        self.shifts[at..].iter_mut().for_each(|(_, moved)| *moved += by);
+    }
 }
 
 impl SourceFile {
@@ -198,11 +236,30 @@ impl SourceFile {
     /// The whole file as a span.
     #[must_use]
     pub fn span(&self) -> Span {
-        Span::new(self.base, self.base + self.text.len() as u32)
+        Span::new(self.base, self.base + self.evaluated_text().len() as u32)
     }
 
     pub(crate) fn shared_text(&self) -> Text {
         self.text.clone()
+    }
+
+    /// The text in which spans are: another one than [`Self::text`] if what is between tokens was edited since.
+    pub(crate) fn evaluated_text(&self) -> &Text {
+        self.edited.as_ref().map_or(&self.text, |edited| &edited.evaluated)
+    }
+
+    /// The byte of the text at a position.
+    fn offset(&self, position: u32) -> usize {
+        let offset = position - self.base;
+        let now = self.edited.as_ref().map_or(offset, |edited| edited.now(offset));
+        (now as usize).min(self.text.len())
+    }
+
+    /// The position of a byte of the text. What is between tokens may have that of the end of the token before.
+    fn position(&self, offset: usize) -> u32 {
+        let offset = u32::try_from(offset).unwrap_or(u32::MAX);
+        let offset = self.edited.as_ref().map_or(offset, |edited| edited.before(offset));
+        self.base.saturating_add(offset).min(self.span().end)
     }
 
     fn line_starts(&self) -> &[u32] {
@@ -260,7 +317,8 @@ impl SourceMap {
         base.checked_add(len)?.checked_add(1)?;
         self.reserved = 0;
         let id = FileId(u32::try_from(self.files.len()).ok()?);
-        self.files.push(SourceFile { name, text, base, included_from, lines: OnceLock::new() });
+        let lines = OnceLock::new();
+        self.files.push(SourceFile { name, text, base, included_from, lines, edited: None });
         Some(id)
     }
 
@@ -279,8 +337,22 @@ impl SourceMap {
     /// Replaces the first text by one for which there is room; all other texts keep their positions.
     pub(crate) fn replace_root(&mut self, text: Text) {
         if let Some(root) = self.files.first_mut() {
-            (root.text, root.lines) = (text, OnceLock::new());
+            (root.text, root.lines, root.edited) = (text, OnceLock::new(), None);
         }
+    }
+
+    /// The map after an edit of what is between two tokens of the first text: spans that begin at the byte `start` or after it, where
+    /// the second token begins, are `by` bytes later. All spans stay as they are.
+    pub(crate) fn with_gap(&self, text: Text, start: usize, by: i64) -> SourceMap {
+        let mut map = self.clone();
+        if let Some(root) = map.files.first_mut() {
+            let before = root.position(start) - root.base;
+            let unedited = || Edited { evaluated: root.text.clone(), shifts: Vec::new() };
+            let mut edited = root.edited.take().unwrap_or_else(unedited);
+            edited.shift(before, by);
+            (root.text, root.lines, root.edited) = (text, OnceLock::new(), Some(edited));
+        }
+        map
     }
 
     /// All files in the order of opening.
@@ -306,7 +378,8 @@ impl SourceMap {
     /// As [`SourceMap::file`].
     #[must_use]
     pub fn span(&self, id: FileId, range: Range<usize>) -> Span {
-        self.file(id).span().part(range)
+        let file = self.file(id);
+        Span::new(file.position(range.start), file.position(range.end))
     }
 
     /// The file that a span is in; `None` for [`Span::NONE`].
@@ -320,8 +393,7 @@ impl SourceMap {
     #[must_use]
     pub fn range(&self, span: Span) -> Option<Range<usize>> {
         let file = self.file(self.file_of(span)?);
-        let at = |pos: u32| ((pos - file.base) as usize).min(file.text.len());
-        Some(at(span.start)..at(span.end.max(span.start)))
+        Some(file.offset(span.start)..file.offset(span.end.max(span.start)))
     }
 
     /// The text of a span; empty for [`Span::NONE`].
@@ -342,7 +414,7 @@ impl SourceMap {
             return Location { file: "<unknown>", line: 0, column: 0 };
         };
         let file = self.file(id);
-        let offset = span.start - file.base;
+        let offset = file.offset(span.start) as u32;
         let starts = file.line_starts();
         let line = starts.partition_point(|&start| start <= offset).max(1);
         let column = offset - starts[line - 1] + 1;
@@ -373,6 +445,26 @@ mod tests {
         assert_eq!(at(second, 0), "two.td:1:1");
         assert_eq!(at(second, 3), "two.td:3:1");
         assert_eq!(map.location(Span::NONE).to_string(), "<unknown>:0:0");
+    }
+
+    #[test]
+    fn spans_stay_if_what_is_between_tokens_is_edited() {
+        let mut map = SourceMap::new();
+        let file = map.add("a.td", "a b c");
+        let next = map.add("b.td", "d");
+        let spans = [0..1, 2..3, 4..5, 0..5, 2..5].map(|range| map.span(file, range));
+        let texts = |map: &SourceMap| spans.map(|span| map.snippet(span).to_owned());
+        let edited = map.with_gap("a /**/ b c".into(), 2, 5);
+        assert_eq!(texts(&edited), ["a", "b", "c", "a /**/ b c", "b c"]);
+        let edited = edited.with_gap("a /**/ b\n c".into(), 9, 1);
+        let edited = edited.with_gap("a  b\n c".into(), 7, -4);
+        assert_eq!(texts(&edited), ["a", "b", "c", "a  b\n c", "b\n c"]);
+        let ranges = [0..1, 3..4, 6..7, 0..7, 3..7];
+        assert_eq!(spans.map(|span| edited.range(span)), ranges.clone().map(Some));
+        assert_eq!(ranges.map(|range| edited.span(file, range)), spans);
+        assert_eq!(edited.location(spans[2]).to_string(), "a.td:2:2");
+        assert_eq!(edited.span(next, 0..1), map.span(next, 0..1));
+        assert_eq!(edited.file(file).span(), map.file(file).span());
     }
 
     #[test]

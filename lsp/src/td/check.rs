@@ -21,7 +21,7 @@ pub(crate) struct Checked {
     pub(crate) records: Records,
     pub(crate) findings: Vec<Finding>,
     /// What is said about the dialects that the records define, if they were checked.
-    of_dialects: Option<Kept>,
+    of_dialects: Option<Arc<Kept>>,
     /// The hooks of the records, when they were asked for.
     hooks: OnceLock<Hooks>,
 }
@@ -146,10 +146,16 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
 
 /// What the generator says about the dialects that records define. What an edit does not concern is what was said before, at other
 /// positions.
-fn check_dialects(world: &World, root: &FileName, records: &Records) -> Kept {
+fn check_dialects(world: &World, root: &FileName, records: &Records) -> Arc<Kept> {
     let last = world.last_checked(root);
     let last = last.as_ref().and_then(|last| Some((&last.records, last.of_dialects.as_ref()?)));
-    isogloss_codegen::check_again(records, &Options::default(), last)
+    match last {
+        Some((old, kept)) if records.is_evaluation_of(old) => kept.clone(),
+        Some((old, kept)) => {
+            Arc::new(isogloss_codegen::check_again(records, &Options::default(), Some((old, kept))))
+        }
+        None => Arc::new(isogloss_codegen::check_again(records, &Options::default(), None)),
+    }
 }
 
 /// Variables of the root that nothing uses, as hints.

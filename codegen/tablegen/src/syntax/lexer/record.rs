@@ -39,6 +39,11 @@ impl Record {
             .then(|| directive != Directive::Else || self.unread.binary_search(&(at as u32)).is_err())
     }
 
+    /// Whether the lexer passed over anything.
+    pub(crate) fn has_passed(&self) -> bool {
+        !self.pieces.is_empty() || !self.includes.is_empty()
+    }
+
     pub(super) fn push(&mut self, kind: TokenKind, range: Range<usize>) {
         self.pieces.push((kind, range.start as u32..range.end as u32));
     }

@@ -49,7 +49,7 @@ fn tokens_to(text: &Text, range: Range<usize>) -> Option<Vec<Range<usize>>> {
     let base = sources.file(file).span().start;
     let mut syms = Symbols::new();
     let mut lexer = Lexer::new(sources, None, &mut syms);
-    lexer.begin_at(range.start, 0);
+    lexer.begin_at(range.start, &[]);
     lexer.record = Some(Box::new(Record::by_macros()));
     let mut found = Vec::new();
     loop {

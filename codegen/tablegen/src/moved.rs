@@ -21,7 +21,7 @@ pub struct Moved {
 
 impl Moved {
     /// The edit between the roots of two maps, whose other texts are the same.
-    fn between(old: &SourceMap, new: &SourceMap) -> Option<Moved> {
+    pub(crate) fn between(old: &SourceMap, new: &SourceMap) -> Option<Moved> {
         let ([root, included @ ..], [other, other_included @ ..]) = (old.files(), new.files()) else {
             return None;
         };
@@ -60,6 +60,21 @@ impl Moved {
             // An empty span at the edit, or one with the edit inside.
             (true, true) | (false, false) => None,
         }
+    }
+
+    /// The start of the replaced part.
+    pub(crate) fn start(&self) -> u32 {
+        self.start
+    }
+
+    /// The end of the replaced part, before the edit.
+    pub(crate) fn end(&self) -> u32 {
+        self.end
+    }
+
+    /// Where a position of the root that is not before the end of the replaced part is after the edit.
+    pub(crate) fn position(&self, at: u32) -> u32 {
+        self.shifted(Span::new(at, at)).start
     }
 
     fn shifted(&self, span: Span) -> Span {

@@ -124,11 +124,11 @@ impl<S: Sink> Parser<'_, S> {
 
     /// What `f` parses, and the `}` after it.
     pub(super) fn in_braces(&mut self, f: impl FnOnce(&mut Self) -> Run, message: &str) -> Run {
-        self.open_braces += 1;
+        self.recovery.open_braces += 1;
         let run = f(self);
         self.expect(Tok::RBrace, message);
         if self.tok != Tok::Stop {
-            self.open_braces -= 1;
+            self.recovery.open_braces -= 1;
         }
         run
     }

@@ -11,7 +11,7 @@ mod tree;
 pub(crate) use errors::{SyntaxError, SyntaxErrors};
 pub(crate) use events::Sink;
 pub(crate) use lexer::{Includes, Lexer, NotOpened, Record, blanks};
-pub(crate) use parser::Parser;
+pub(crate) use parser::{Parser, Recovery};
 pub(crate) use token::{Bang, Kw, Tok};
 pub(crate) use tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 

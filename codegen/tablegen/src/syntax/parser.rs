@@ -13,6 +13,17 @@ use crate::store::{Sym, Symbols};
 use crate::tree::NodeKind;
 use crate::{Diagnostic, Span};
 
+/// What earlier errors mean for what follows. At the start of an item the parser has no other state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Recovery {
+    /// Whether unmatched `}` may follow from an earlier error.
+    stray_braces: bool,
+    /// Whether the text may be in a body whose beginning is not known, because of the last error.
+    lost_body: bool,
+    /// The braces of expressions that were open at an error.
+    pub(super) open_braces: u32,
+}
+
 pub(crate) struct Parser<'i, S = Ignore> {
     pub(crate) lexer: Lexer<'i>,
     pub(crate) tree: Tree,
@@ -22,12 +33,7 @@ pub(crate) struct Parser<'i, S = Ignore> {
     pub(super) span: Span,
     /// The next token of a frozen parser.
     held: Option<(Tok, Span)>,
-    /// Whether unmatched `}` may follow from an earlier error.
-    stray_braces: bool,
-    /// Whether the text may be in a body whose beginning is not known, because of the last error.
-    lost_body: bool,
-    /// The braces of expressions that were open at an error.
-    pub(super) open_braces: u32,
+    pub(crate) recovery: Recovery,
     /// Names in the text that was skipped: what they name may be defined there.
     pub(crate) skipped: Vec<Sym>,
     /// The end of the last token taken.
@@ -59,9 +65,7 @@ impl<'i, S: Sink> Parser<'i, S> {
             tok: Tok::Eof,
             span: Span::NONE,
             held: None,
-            stray_braces: false,
-            lost_body: false,
-            open_braces: 0,
+            recovery: Recovery::default(),
             skipped: Vec::new(),
             last_end: 0,
             depth: 0,
@@ -107,14 +111,14 @@ impl<'i, S: Sink> Parser<'i, S> {
         found
     }
 
-    /// Where the next item begins; `None` at the end of the file.
+    /// Where the next item begins, if it does so with a keyword.
     pub(crate) fn next_start(&self) -> Option<u32> {
-        (self.tok != Tok::Eof).then_some(self.span.start)
+        matches!(self.tok, Tok::Kw(_)).then_some(self.span.start)
     }
 
     fn top_level(&mut self) -> Option<ItemId> {
         self.depth = 0;
-        if self.stray_braces && self.tok == Tok::RBrace {
+        if self.recovery.stray_braces && self.tok == Tok::RBrace {
             let mark = self.mark();
             while self.tok == Tok::RBrace {
                 self.skip_one();
@@ -128,8 +132,8 @@ impl<'i, S: Sink> Parser<'i, S> {
         let may_be_in_a_body = matches!(self.tok, Tok::Kw(kw) if starts_inner_item(kw));
         let item = self.item("expected a definition");
         let is_wrong = self.lexer.errors.len() > errors;
-        self.stray_braces |= is_wrong;
-        self.lost_body = is_wrong || (self.lost_body && may_be_in_a_body);
+        self.recovery.stray_braces |= is_wrong;
+        self.recovery.lost_body = is_wrong || (self.recovery.lost_body && may_be_in_a_body);
         self.recover_top();
         Some(item)
     }
@@ -336,7 +340,7 @@ impl<'i, S: Sink> Parser<'i, S> {
 
     fn skip_to_outer_item(&mut self) {
         let mut depth = 0_i32;
-        let mut open = std::mem::take(&mut self.open_braces);
+        let mut open = std::mem::take(&mut self.recovery.open_braces);
         let mut first = true;
         loop {
             match self.tok {
@@ -370,7 +374,7 @@ impl<'i, S: Sink> Parser<'i, S> {
 
     fn skip_to_inner_item(&mut self, outer_items: bool) {
         let mut depth = 0_i32;
-        let mut open = std::mem::take(&mut self.open_braces);
+        let mut open = std::mem::take(&mut self.recovery.open_braces);
         loop {
             if self.tok == Tok::Semi {
                 // No expression contains one.
@@ -672,7 +676,7 @@ impl<'i, S: Sink> Parser<'i, S> {
         }
         let lets = self.tree.add_items(&self.item_stack[base..]);
         self.item_stack.truncate(base);
-        if self.lost_body && self.tok == Tok::Semi {
+        if self.recovery.lost_body && self.tok == Tok::Semi {
             // The `let` of a body.
             self.sink.error();
             self.freeze();

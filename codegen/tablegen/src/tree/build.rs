@@ -141,7 +141,8 @@ impl Recorder {
         let all = built.kinds.len() as u32;
         let root = NodeData {
             kind: NodeKind::File,
-            has_error: self.errors > 0,
+            // It is that of its children.
+            has_error: false,
             own_error: false,
             parent: 0,
             tokens: 0..all,

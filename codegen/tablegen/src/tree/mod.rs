@@ -81,7 +81,7 @@
 //!
 //! A tree does not change. [`Edit`]s describe changes of its text, and [`Tree::edit`] makes the tree of the new one, as
 //! [`Tree::with_text`] does for an editor that has the text. Both parse the statements that differ, and take the others from the
-//! tree before: see [`Tree::with_text`].
+//! tree before, also if there are errors: see [`Tree::with_text`].
 
 mod again;
 mod build;
@@ -94,6 +94,7 @@ pub use typed::{Args, Body, Class, Def, Include, Let, LetIn, Parent, Statement, 
 
 use std::ops::Deref;
 
+use again::Start;
 use build::Recorder;
 use isogloss_tree::{Language, Syntax, Trivia};
 
@@ -133,6 +134,8 @@ pub struct Tree {
     sources: SourceMap,
     syntax: Syntax<TableGen>,
     diagnostics: Vec<Diagnostic>,
+    /// The statements at the top level that begin with a keyword.
+    starts: Vec<Start>,
     /// The macros that choose the branches, or `None` if every branch is read.
     macros: Option<Vec<String>>,
 }
@@ -215,10 +218,12 @@ impl Tree {
             lexer.define(name, &mut syms);
         }
         let mut parser = Parser::with_sink(lexer, Recorder::new(base), Limits::default().nesting, &mut syms);
-        let mut items = Vec::new();
-        while parser.next_items(&mut syms, &mut items) && !parser.too_deep {
-            parser.tree.clear();
-            items.clear();
+        let mut starts = Vec::new();
+        loop {
+            starts.extend(Start::of(&parser));
+            if !parser.next_item(&mut syms) || parser.too_deep {
+                break;
+            }
         }
         if parser.too_deep {
             parser.skip_rest(&mut syms);
@@ -227,7 +232,7 @@ impl Tree {
         let Parser { mut lexer, sink, .. } = parser;
         let diagnostics = lexer.errors.take().into_iter().map(|error| error.diagnostic).collect();
         let pieces = lexer.record.take().map_or_else(Vec::new, |record| record.pieces);
-        Tree { sources: lexer.sources, syntax: sink.build(text, &pieces), diagnostics, macros }
+        Tree { sources: lexer.sources, syntax: sink.build(text, &pieces), diagnostics, starts, macros }
     }
 
     /// The syntax errors, in order.

@@ -69,16 +69,17 @@ impl Input {
 }
 
 impl Lexer<'_> {
-    /// Begins at a position of the text that is not inside of a token, after so many conditions that are open.
-    pub(crate) fn begin_at(&mut self, at: usize, open: usize) {
-        let region = Region { in_else: false, start: Span::NONE, name: Sym::EMPTY };
-        self.current.regions = vec![region; open];
+    /// Begins at a position of the text that is not inside of a token, after the conditions that are open: the `#ifdef` or `#ifndef` of
+    /// each, none of which has an `#else` before.
+    pub(crate) fn begin_at(&mut self, at: usize, open: &[Span]) {
+        let region = |start: &Span| Region { in_else: false, start: *start, name: Sym::EMPTY };
+        self.current.regions = open.iter().map(region).collect();
         self.current.pos = at;
     }
 
-    /// How many conditions are open.
-    pub(crate) fn open_conditions(&self) -> usize {
-        self.current.regions.len()
+    /// The conditions that are open.
+    pub(crate) fn open_conditions(&self) -> impl ExactSizeIterator<Item = Span> {
+        self.current.regions.iter().map(|region| region.start)
     }
 
     /// At the end of a file: continues in the including one, or returns the token

@@ -72,7 +72,7 @@ fn boundary(text: &str, mut offset: usize) -> usize {
 /// What is written, and what instead.
 type Swap = (&'static str, &'static str);
 
-/// The diagnostics of a text in a document of IR that a server does not know.
+/// The diagnostics of a text in a document that a server does not know.
 fn of_another(
     other: &mut Client,
     folder: &std::path::Path,
@@ -80,7 +80,8 @@ fn of_another(
     step: usize,
     text: &str,
 ) -> Vec<Value> {
-    let another = format!("file://{}/another-{step}.mlir", folder.display());
+    let (_, language) = uri.rsplit_once('.').expect("a language");
+    let another = format!("file://{}/another-{step}.{language}", folder.display());
     other.open(&another, text);
     let found = other.current(&another);
     other.close(&another);
@@ -89,7 +90,7 @@ fn of_another(
 }
 
 /// Edits a document at random, with requests between; after some edits the diagnostics must be those of a fresh server, and after
-/// each edit of IR those of another document. If there are swaps, most edits are one of them, there or back.
+/// each edit those of another document. If there are swaps, most edits are one of them, there or back.
 fn random_edits(
     name: &str,
     file: &str,
@@ -153,10 +154,8 @@ fn random_edits(
                 "{method} at {at} after {step} edits: {message}\n{text}"
             );
         }
-        if file.ends_with(".mlir") {
-            let expected = of_another(&mut other, &folder, &uri, step, &text);
-            assert_eq!(client.current(&uri), expected, "after {step} edits of\n{text}");
-        }
+        let expected = of_another(&mut other, &folder, &uri, step, &text);
+        assert_eq!(client.current(&uri), expected, "after {step} edits of\n{text}");
         if step % 50 == 49 {
             let last = client.current(&uri);
             let mut fresh = Client::start(&folder, Options::default(), &["utf-16"]);
@@ -242,6 +241,45 @@ fn random_edits_of_records() {
         ("SizedRegion<1>", "AnyRegion"),
     ];
     random_edits("edits-records", "toy.td", &start, (&["\n", "// x\n", "x", ";"], &swaps), &[], 1_000);
+}
+
+/// Edits of comments and of records, before and after syntax errors that stay for some time.
+#[test]
+fn random_edits_of_definitions_with_syntax_errors() {
+    let start = TD.replace(
+        "foreach",
+        "// Of one.\ndef Toy_OddOp : Toy_Op<\"odd\"> {\n  let arguments = (ins AnyInteger:$a);\n}\nforeach",
+    ) + "// The last.\ndef Toy_LastOp : Toy_Op<\"last\", [Pure]>;\n";
+    let swaps = [
+        ("class Toy_Op", "def Broken : \nclass Toy_Op"),
+        ("def Toy_AddOp", "def Broken : \ndef Toy_AddOp"),
+        ("foreach", "} foreach"),
+        ("// The last.", "// The last.\ndef Broken : Toy_Op<;"),
+        ("[Pure]>;", "[Pure]> {"),
+        ("let mnemonic = \"pair\";", "let mnemonic = \"pair"),
+        ("F32:$sum", "F32:$sum /* is the sum */"),
+        ("// The dialect.", "// The dialect.\n\n// A comment"),
+        ("// Of one.", "/* Of one. */"),
+        ("// Of one.", "/* Of one."),
+        ("  let summary", "  // Words.\n  let summary"),
+        ("let results", "\n\nlet results"),
+        ("let arguments = (ins AnyInteger", "let arguments = (ins // One.\n AnyInteger"),
+        ("def Toy_LastOp", "#ifdef MORE\ndef More;\n#endif\ndef Toy_LastOp"),
+        ("def Toy_LastOp", "def Toy_EndOp"),
+        ("adds — α", "adds"),
+        ("$lhs `,`", "$lsh `,`"),
+        ("AnyInteger", "AnyInteg"),
+        ("[1, 2]", "[1, 2, 3]"),
+        ("\"odd\"", "\"add\""),
+    ];
+    random_edits(
+        "edits-errors",
+        "toy.td",
+        &start,
+        (&["\n", "// x\n", " ", ";", "}", "\""], &swaps),
+        &[],
+        1_500,
+    );
 }
 
 /// What a check keeps for the next one is what the included files are, and what was said about dialects whose records an edit

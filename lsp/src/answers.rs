@@ -31,11 +31,7 @@ impl<'w> Converter<'w> {
 
     pub(crate) fn range(&mut self, file: &FileName, range: &Range<usize>) -> LspRange {
         let world = self.world;
-        let known = self.files.entry(file.clone()).or_insert_with(|| {
-            let text = world.text(file)?;
-            let lines = Arc::new(Lines::new(&text));
-            Some((text, lines))
-        });
+        let known = self.files.entry(file.clone()).or_insert_with(|| world.lines(file));
         match known {
             Some((text, lines)) => lines.range(text, range, world.encoding),
             None => LspRange::default(),

@@ -320,7 +320,9 @@ impl Server {
             match change {
                 TextDocumentContentChangeEvent::TextDocumentContentChangePartial(change) => {
                     let at = |position| offset(&text, position, self.world.encoding);
-                    let (start, end) = (at(change.range.start), at(change.range.end));
+                    let start = at(change.range.start);
+                    let is_insertion = change.range.start == change.range.end;
+                    let end = if is_insertion { start } else { at(change.range.end) };
                     if let Some(changed) = replaced(&text, start..end, &change.text) {
                         text = changed;
                     }

@@ -8,7 +8,7 @@ use crate::names::{FileName, normalized};
 use crate::td::check::Checked;
 use crate::td::file::TdFile;
 use crate::td::unit::Unit;
-use crate::text::Encoding;
+use crate::text::{Encoding, Lines};
 use isogloss_tablegen::{Checkpoint, IncludeResolver, Resolved, Text};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -193,6 +193,14 @@ impl World {
         let file = Arc::new(file);
         locked(&self.shared.files).insert(name.clone(), file.clone());
         Some(file)
+    }
+
+    /// The text of a file, and its lines.
+    pub(crate) fn lines(&self, name: &FileName) -> Option<(Text, Arc<Lines>)> {
+        let text = self.text(name)?;
+        let parsed = locked(&self.shared.files).get(name).filter(|file| is_same(&file.text, &text)).cloned();
+        let lines = parsed.map_or_else(|| Arc::new(Lines::new(&text)), |file| file.lines().clone());
+        Some((text, lines))
     }
 
     /// The unit of a root.

@@ -119,7 +119,7 @@ fn name_in(file: &TdFile, found: &Finding, here: &str, close: &str) -> Option<Ra
 fn inserted_member(file: &TdFile, offset: usize, statement: &str) -> Option<(usize, String)> {
     let decl = file.decl(file.record_around(offset)?);
     let node = file.tree.node_around(decl.range.clone());
-    let lines = &file.lines;
+    let lines = file.lines();
     let line_start = lines.start(lines.line(decl.range.start), &file.text);
     let indent: String = file.text[line_start..].chars().take_while(|c| *c == ' ' || *c == '\t').collect();
     match node.child(NodeKind::Body) {

@@ -9,6 +9,7 @@ use crate::world::{Includes, World};
 use isogloss_codegen::{Kept, Options};
 use isogloss_tablegen::tree::{NodeKind, Statement, TokenKind};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
+use rustc_hash::FxHashSet;
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -182,7 +183,7 @@ fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
         return Vec::new();
     };
     let deprecated = unit.defs_of("Deprecated");
-    let names: HashSet<&str> = deprecated.into_iter().map(|id| &*unit.decl(id).name).collect();
+    let names: FxHashSet<&str> = deprecated.into_iter().map(|id| &*unit.decl(id).name).collect();
     if names.is_empty() {
         return Vec::new();
     }

@@ -6,6 +6,7 @@ use isogloss_tablegen::Text;
 use isogloss_tablegen::tree::{Element, Include, Node, NodeKind, Token, TokenKind, Tree};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 /// A definition file, parsed. It does not change: an edit makes another one.
 #[derive(Debug)]
@@ -13,7 +14,7 @@ pub(crate) struct TdFile {
     pub(crate) name: FileName,
     pub(crate) text: Text,
     pub(crate) tree: Tree,
-    pub(crate) lines: Lines,
+    lines: OnceLock<Arc<Lines>>,
     /// What is declared, in the order of the text: each before what is declared in it.
     pub(crate) decls: Vec<Decl>,
     pub(crate) includes: Vec<Included>,
@@ -86,7 +87,6 @@ pub(crate) struct Decl {
     pub(crate) value: Option<Range<usize>>,
     /// The declaration around it.
     pub(crate) parent: Option<u32>,
-    pub(crate) children: Vec<u32>,
     /// The parents that follow the `:`.
     pub(crate) parents: Vec<ParentName>,
     pub(crate) has_body: bool,
@@ -122,7 +122,6 @@ impl TdFile {
 
     fn of_tree(name: FileName, tree: Tree) -> Self {
         let text = tree.owned_text().clone();
-        let lines = Lines::new(&text);
         let mut builder = Builder { decls: Vec::new(), open: Vec::new() };
         let mut includes = Vec::new();
         for node in tree.root().descendants() {
@@ -161,11 +160,24 @@ impl TdFile {
         // They are almost in order.
         by_start.sort_by_key(|(start, _)| *start);
         by_start.dedup_by_key(|(start, _)| *start);
-        Self { name, text, tree, lines, decls, includes, globals, by_start }
+        Self { name, text, tree, lines: OnceLock::new(), decls, includes, globals, by_start }
+    }
+
+    /// The lines of the text, which are found when they are needed first.
+    pub(crate) fn lines(&self) -> &Arc<Lines> {
+        self.lines.get_or_init(|| Arc::new(Lines::new(&self.text)))
     }
 
     pub(crate) fn decl(&self, index: u32) -> &Decl {
         &self.decls[index as usize]
+    }
+
+    /// What is declared in a declaration.
+    pub(crate) fn children(&self, index: u32) -> impl Iterator<Item = u32> {
+        let end = self.decl(index).range.end;
+        let after = (index + 1..).zip(&self.decls[index as usize + 1..]);
+        let inside = after.take_while(move |(_, decl)| decl.range.start < end);
+        inside.filter(move |(_, decl)| decl.parent == Some(index)).map(|(child, _)| child)
     }
 
     /// The declarations that other files see, by name.
@@ -236,10 +248,6 @@ struct Builder {
 
 impl Builder {
     fn node(&mut self, node: Node<'_>) {
-        let range = node.range();
-        while self.open.last().is_some_and(|last| self.decls[*last as usize].range.end <= range.start) {
-            self.open.pop();
-        }
         match node.kind() {
             NodeKind::Class => self.named(DeclKind::Class, node),
             NodeKind::Multiclass => self.named(DeclKind::Multiclass, node),
@@ -258,6 +266,8 @@ impl Builder {
                 }
             }
             NodeKind::Parent => {
+                let whole = node.range();
+                self.close_before(whole.start);
                 let name = node.token(TokenKind::Identifier);
                 // Of a `let`, a value or an argument there is no parent.
                 let owner = node.ancestors().nth(1).map(|owner| owner.range());
@@ -267,12 +277,17 @@ impl Builder {
                     .rev()
                     .find(|index| Some(&self.decls[**index as usize].range) == owner.as_ref());
                 if let (Some(name), Some(around)) = (name, around) {
-                    self.decls[*around as usize]
-                        .parents
-                        .push(ParentName { name: name.text().into(), whole: range });
+                    self.decls[*around as usize].parents.push(ParentName { name: name.text().into(), whole });
                 }
             }
             _ => {}
+        }
+    }
+
+    /// What is around a node at a byte is what does not end before.
+    fn close_before(&mut self, start: usize) {
+        while self.open.last().is_some_and(|last| self.decls[*last as usize].range.end <= start) {
+            self.open.pop();
         }
     }
 
@@ -299,21 +314,19 @@ impl Builder {
 
     fn add(&mut self, kind: DeclKind, node: Node<'_>, name: &str, name_range: Range<usize>, is_plain: bool) {
         let index = u32::try_from(self.decls.len()).unwrap_or(u32::MAX);
+        let range = node.range();
+        self.close_before(range.start);
         let parent = self.open.last().copied();
-        if let Some(parent) = parent {
-            self.decls[parent as usize].children.push(index);
-        }
         let is_statement = node.kind() != NodeKind::Operator;
         self.decls.push(Decl {
             kind,
             name: name.into(),
             name_range,
             is_plain,
-            range: node.range(),
+            range,
             ty: node.child(NodeKind::Type).filter(|_| is_statement).map(|ty| ty.range()),
             value: value_of(node).filter(|_| is_statement).map(|value| value.range()),
             parent,
-            children: Vec::new(),
             parents: Vec::new(),
             has_body: node.child(NodeKind::Body).is_some(),
         });

@@ -46,7 +46,7 @@ pub(crate) fn symbols(world: &World, name: &FileName) -> Vec<DocumentSymbol> {
 }
 
 fn symbol(world: &World, file: &TdFile, decl: &Decl, children: Vec<DocumentSymbol>) -> DocumentSymbol {
-    let range = |range: &Range<usize>| file.lines.range(&file.text, range, world.encoding);
+    let range = |range: &Range<usize>| file.lines().range(&file.text, range, world.encoding);
     let parents: Vec<_> = decl.parents.iter().map(|parent| &*parent.name).collect();
     let ty = || decl.ty.clone().and_then(|ty| file.text.get(ty)).map(str::to_owned);
     let detail = if parents.is_empty() { ty() } else { Some(parents.join(", ")) };
@@ -126,7 +126,8 @@ pub(crate) fn folding(world: &World, name: &FileName) -> Option<Vec<FoldingRange
     let file = world.td_file(name)?;
     let mut ranges: Vec<FoldingRange> = Vec::new();
     let mut add = |range: Range<usize>, kind: Option<FoldingRangeKind>, keeps_last: bool| {
-        let (start, mut end) = (file.lines.line(range.start), file.lines.line(range.end.saturating_sub(1)));
+        let (start, mut end) =
+            (file.lines().line(range.start), file.lines().line(range.end.saturating_sub(1)));
         // The line with the closing bracket stays visible.
         end -= u32::from(keeps_last && end > start);
         let known = ranges.iter().any(|known| known.start_line == start);
@@ -238,5 +239,5 @@ pub(crate) fn statement_lines(world: &World, name: &FileName, offset: usize) -> 
     let around = std::iter::once(node).chain(node.ancestors());
     let statement = around.into_iter().find(|node| Statement::cast(*node).is_some())?;
     let range = statement.range();
-    Some(file.lines.line(range.start) as usize..file.lines.line(range.end) as usize + 1)
+    Some(file.lines().line(range.start) as usize..file.lines().line(range.end) as usize + 1)
 }

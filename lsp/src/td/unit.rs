@@ -220,7 +220,7 @@ impl Unit {
 
     /// What is declared in a declaration.
     pub(crate) fn children(&self, id: DeclId) -> impl Iterator<Item = DeclId> + '_ {
-        self.decl(id).children.iter().map(move |decl| DeclId { file: id.file, decl: *decl })
+        self.file(id.file).children(id.decl).map(move |decl| DeclId { file: id.file, decl })
     }
 
     /// The field of a class or record: its own, or that of the nearest ancestor that declares it.

@@ -77,6 +77,6 @@ pub(crate) fn view(world: &World, view: &str, of: &str) -> Option<String> {
     let (path, line) = of.rsplit_once(':')?;
     let name = FileName::of_uri(&Uri(format!("file:///{}", path.trim_start_matches('/'))));
     let file = world.td_file(&name)?;
-    let offset = file.lines.start(line.parse::<u32>().ok()?.checked_sub(1)?, &file.text);
+    let offset = file.lines().start(line.parse::<u32>().ok()?.checked_sub(1)?, &file.text);
     of_position(world, view, &name, offset)
 }

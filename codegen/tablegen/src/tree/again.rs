@@ -165,7 +165,7 @@ impl Tree {
     /// The conditions that are open before a statement; before the first token without one. `None` if one of them is not known, because
     /// of an error.
     fn conditions_at(&self, start: Option<&Start>) -> Option<Vec<Span>> {
-        let Some(start) = start else { return Some(Vec::new()) };
+        let Some(start) = start.filter(|start| start.conditions > 0) else { return Some(Vec::new()) };
         let base = self.base();
         let mut open = Vec::new();
         let (before, _) = self.elements_before(Some((start.at - base) as usize));

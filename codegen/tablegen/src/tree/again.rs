@@ -17,6 +17,8 @@ pub(super) struct Start {
     /// The number of conditions that are open.
     conditions: usize,
     recovery: Recovery,
+    /// Whether an `include` failed.
+    incomplete: bool,
 }
 
 impl Start {
@@ -27,6 +29,7 @@ impl Start {
             errors: parser.lexer.errors.len(),
             conditions: parser.lexer.open_conditions().len(),
             recovery: parser.recovery,
+            incomplete: parser.lexer.incomplete,
         })
     }
 }
@@ -81,7 +84,9 @@ impl Tree {
         lexer.begin_at((from - base) as usize, &self.conditions_at(first)?);
         lexer.record = Some(Box::new(Record::every_branch(text)));
         let mut parser = Parser::with_sink(lexer, Recorder::new(base), Limits::default().nesting, &mut syms);
-        parser.recovery = first.map_or(Recovery::default(), |first| first.recovery);
+        if let Some(first) = first {
+            (parser.recovery, parser.lexer.incomplete) = (first.recovery, first.incomplete);
+        }
         let mut starts: Vec<Start> =
             self.starts.iter().take_while(|start| start.at < from).copied().collect();
         // The first statement after the edit that both texts have, from which on the parser does the same.
@@ -156,7 +161,8 @@ impl Tree {
     ) -> Option<&Start> {
         let at = self.starts.partition_point(|old| old.at < moved.end() || moved.position(old.at) < start.at);
         let old = self.starts.get(at).filter(|old| moved.position(old.at) == start.at)?;
-        let is_same = old.recovery == start.recovery && old.conditions == start.conditions;
+        let state = |of: &Start| (of.conditions, of.recovery, of.incomplete);
+        let is_same = state(old) == state(&start);
         let before = if is_same { self.conditions_at(Some(old))? } else { return None };
         let is_same = before.iter().zip(conditions).all(|(old, new)| moved.span(*old) == Some(new));
         is_same.then_some(old)
@@ -274,7 +280,7 @@ mod tests {
         let mut below = random();
         let mut tree = Tree::parse("a.td", TEXT);
         let mut again = 0;
-        for step in 0..6_000 {
+        for step in 0..20_000 {
             let text = if step % 8 == 7 {
                 TEXT.to_owned()
             } else {

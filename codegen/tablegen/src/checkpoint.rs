@@ -200,7 +200,8 @@ impl Checkpoint {
         run.lexer.replace_root(&before);
         run.lexer.stop = Some(end);
         let (mut run, is_separate) = run.proceed(session);
-        if is_separate && run.lexer.is_at_stop() && !run.eval.has_errors() && !run.lexer.incomplete {
+        // An error of the last statement may be another one if the text goes on.
+        if is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete {
             run.lexer.stop = None;
             let base = Base::new(&run.eval.store);
             self.late = Some(Late { before, run, base });
@@ -388,7 +389,7 @@ mod tests {
         let mut text = TEXT.to_owned();
         let (mut late, mut in_gaps) = (0, 0);
         let mut last: Option<Records> = None;
-        for step in 0..3_000 {
+        for step in 0..10_000 {
             if step % 12 == 11 {
                 text = TEXT.to_owned();
             }

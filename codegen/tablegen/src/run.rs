@@ -8,7 +8,7 @@ use crate::eval::Eval;
 use crate::provenance::Uses;
 use crate::session::{IncludeResolver, Resolved};
 use crate::store::Store;
-use crate::syntax::{Includes, Lexer, NotOpened, Parser};
+use crate::syntax::{Includes, Lexer, NotOpened, Parser, Recovery};
 use crate::{Dependencies, Diagnostic, Errors, Records, Session, SourceMap, Text};
 
 impl Session {
@@ -127,6 +127,9 @@ pub(crate) struct Run {
     pub(crate) lexer: Lexer<'static>,
     pub(crate) eval: Eval,
     pub(crate) opened: Opened,
+    pub(crate) recovery: Recovery,
+    /// Whether there was no syntax error in the last item, or after it.
+    pub(crate) ends_well: bool,
 }
 
 impl Run {
@@ -162,16 +165,17 @@ impl Run {
         }
         let mut eval = Eval::new(limits.clone(), store);
         eval.combined = session.combined;
-        Ok(Run { lexer, eval, opened })
+        Ok(Run { lexer, eval, opened, recovery: Recovery::default(), ends_well: true })
     }
 
     /// Evaluates the items up to the end of the text, or up to [`Lexer::stop`]. Returns whether the run began between two
     /// items, so that what was evaluated before does not depend on the rest of the text.
     pub(crate) fn proceed(self, session: &Session) -> (Self, bool) {
-        let Run { lexer, mut eval, opened } = self;
+        let Run { lexer, mut eval, opened, recovery, .. } = self;
         let mut files = Files { session, opened };
         let lexer = lexer.with_includes(Some(&mut files));
         let mut parser = Parser::new(lexer, session.limits.nesting, &mut eval.store.syms);
+        parser.recovery = recovery;
         let is_separate = parser.is_between_items();
         let mut items = Vec::new();
         while parser.next_items(&mut eval.store.syms, &mut items) {
@@ -199,8 +203,9 @@ impl Run {
         eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
         eval.reports.diagnostics.append(&mut parser.lexer.warnings);
         eval.flush_syntax_errors();
+        let (recovery, ends_well) = (parser.recovery, parser.ends_well);
         let lexer = parser.lexer.with_includes(None);
-        (Run { lexer, eval, opened: files.opened }, is_separate)
+        (Run { lexer, eval, opened: files.opened, recovery, ends_well }, is_separate)
     }
 
     /// The records that were finished, with all diagnostics, and whether one of these is an error.

@@ -3,29 +3,50 @@
 //! An [`Index`] reads the headers of all classes and defs of a directory without evaluating them. A file belongs to a
 //! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a class.
 
-use memchr::{memchr, memchr_iter, memchr3, memchr3_iter, memmem};
+use memchr::memmem::{self, Finder};
+use memchr::{memchr, memchr_iter, memchr3, memchr3_iter};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::sync::LazyLock;
+use std::{fs, io, mem};
 
 /// The definition files of some directories.
 #[derive(Debug, Default)]
 pub struct Index {
     files: Vec<File>,
-    /// Files by the names that `include` gives them.
-    by_name: HashMap<String, usize>,
-    /// Dialects by name, with the names of their records.
+    /// The words of headers. Of a finished index only their number is needed.
+    words: Vocabulary,
+    /// Dialects by name, with their records.
     dialects: BTreeMap<String, Known>,
-    /// For each file, it and all that it includes.
-    closures: Vec<HashSet<usize>>,
-    /// The files that another one includes.
-    included: HashSet<usize>,
+    /// For each file, it and all that it includes, in order.
+    closures: Vec<Vec<usize>>,
+    /// For each file, whether another one includes it.
+    is_included: Vec<bool>,
+}
+
+/// The numbers of words.
+#[derive(Debug, Default)]
+struct Vocabulary {
+    numbers: FxHashMap<Box<str>, u32>,
+}
+
+impl Vocabulary {
+    fn number(&mut self, word: &str) -> u32 {
+        if let Some(known) = self.numbers.get(word) {
+            return *known;
+        }
+        let number = self.numbers.len() as u32;
+        self.numbers.insert(word.into(), number);
+        number
+    }
 }
 
 #[derive(Debug)]
 struct Known {
-    record: String,
+    /// The number of the name of its record.
+    record: u32,
     file: usize,
     dependencies: Vec<String>,
 }
@@ -50,20 +71,32 @@ struct File {
     names: Vec<String>,
     includes: Vec<String>,
     headers: Vec<Header>,
+    /// The names in all headers.
+    names_in_headers: Vec<u32>,
+    dialects: Vec<DialectBody>,
 }
 
-/// A class or a def, with the names between its own and its body.
+impl File {
+    /// The names between the name of a class or a def and its body.
+    fn names_in(&self, header: &Header) -> &[u32] {
+        &self.names_in_headers[header.names.0..header.names.1]
+    }
+}
+
+/// A class or a def. Its words have numbers: there are many, and most of them occur often.
 #[derive(Debug)]
 struct Header {
     is_class: bool,
-    name: String,
-    names: Vec<String>,
-    /// The body of a `Dialect`.
-    dialect: Option<DialectBody>,
+    name: u32,
+    /// The range of the names between its own and its body in [`File::names_in_headers`].
+    names: (usize, usize),
 }
 
+/// A def of the class `Dialect`.
 #[derive(Debug, Default)]
 struct DialectBody {
+    /// The name of the record.
+    record: String,
     name: String,
     dependencies: Vec<String>,
 }
@@ -81,22 +114,31 @@ impl Index {
     pub fn read<P: AsRef<Path>>(directories: impl IntoIterator<Item = P>) -> io::Result<Self> {
         let mut index = Self::default();
         // A directory may be inside of another one: each file is read once, and has several names.
-        let mut known: HashMap<PathBuf, usize> = HashMap::new();
+        let mut known: FxHashMap<PathBuf, usize> = FxHashMap::default();
         for directory in directories {
             let directory = directory.as_ref();
-            let mut pending = vec![directory.to_owned()];
-            while let Some(folder) = pending.pop() {
+            // Below it only files are links that are followed.
+            let itself = fs::canonicalize(directory).unwrap_or_else(|_| directory.to_owned());
+            let mut pending = vec![PathBuf::new()];
+            while let Some(below) = pending.pop() {
+                let folder =
+                    if below.as_os_str().is_empty() { directory.to_owned() } else { directory.join(&below) };
                 let mut entries: Vec<fs::DirEntry> =
                     named(&folder, fs::read_dir(&folder).and_then(Iterator::collect))?;
                 entries.sort_by_cached_key(fs::DirEntry::file_name);
                 for entry in entries {
-                    let path = entry.path();
-                    if named(&path, entry.file_type())?.is_dir() {
-                        pending.push(path);
-                    } else if path.extension().is_some_and(|extension| extension == "td") {
-                        let name = path.strip_prefix(directory).unwrap_or(&path);
+                    let file_name = entry.file_name();
+                    let kind = entry.file_type().or_else(|error| named(&entry.path(), Err(error)))?;
+                    if kind.is_dir() {
+                        pending.push(below.join(file_name));
+                    } else if Path::new(&file_name).extension().is_some_and(|extension| extension == "td") {
+                        let (path, name) = (entry.path(), below.join(file_name));
+                        let itself = if kind.is_symlink() {
+                            fs::canonicalize(&path).unwrap_or_else(|_| path.clone())
+                        } else {
+                            itself.join(&name)
+                        };
                         let name = name.to_string_lossy().replace('\\', "/");
-                        let itself = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
                         if let Some(at) = known.get(&itself) {
                             index.files[*at].names.push(name);
                             continue;
@@ -106,13 +148,19 @@ impl Index {
                         // Definitions are ASCII but for strings.
                         let text = String::from_utf8(text)
                             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-                        index.files.push(scan(path, name, &text));
+                        index.add(path, name, &text);
                     }
                 }
             }
         }
         index.resolve();
         Ok(index)
+    }
+
+    fn add(&mut self, path: PathBuf, name: String, text: &str) -> &mut File {
+        self.files.push(scan(path, name, text, &mut self.words));
+        let last = self.files.len() - 1;
+        &mut self.files[last]
     }
 
     /// The index of definition files that were read: their names, as `include` gives them, and texts.
@@ -123,7 +171,9 @@ impl Index {
     /// ```
     pub fn of_files<'t>(files: impl IntoIterator<Item = (&'t str, &'t str)>) -> Self {
         let mut index = Self::default();
-        index.files.extend(files.into_iter().map(|(name, text)| scan(name.into(), name.to_owned(), text)));
+        for (name, text) in files {
+            index.add(name.into(), name.to_owned(), text);
+        }
         index.resolve();
         index
     }
@@ -142,9 +192,8 @@ impl Index {
     ) -> Self {
         let mut index = Self::default();
         for (path, text) in files {
-            let mut file = scan(path.into(), path.to_owned(), text);
+            let file = index.add(path.into(), path.to_owned(), text);
             file.includes = file.includes.iter().filter_map(|name| find(path, name)).collect();
-            index.files.push(file);
         }
         index.resolve();
         index
@@ -159,27 +208,28 @@ impl Index {
     #[must_use]
     pub fn dialect(&self, name: &str) -> Option<Found> {
         let known = self.dialects.get(name)?;
-        let Self { closures, included, .. } = self;
+        let includes = |at: usize, file: usize| self.closures[at].binary_search(&file).is_ok();
         // What no file includes is evaluated with all that it includes, so names have one meaning there.
-        let roots =
-            (0..self.files.len()).filter(|at| !included.contains(at) && closures[*at].contains(&known.file));
+        let roots = (0..self.files.len()).filter(|at| !self.is_included[*at] && includes(*at, known.file));
         let mut own = BTreeSet::from([known.file]);
         for root in roots {
-            own.extend(self.defining(&closures[root], &known.record));
+            own.extend(self.defining(root, known.record));
         }
         // A file that needs more than it includes is evaluated as a part of one that includes it.
-        let suffices = |at: usize, of: usize| self.defining(&closures[of], &known.record).contains(&at);
+        let suffices = |at: usize, of: usize| self.defining(of, known.record).contains(&at);
         for at in own.clone() {
             if at != known.file && !suffices(at, at) {
-                let around = (0..self.files.len()).filter(|other| closures[*other].contains(&at));
+                let around = (0..self.files.len()).filter(|other| includes(*other, at));
                 own.extend(
-                    around.filter(|other| suffices(at, *other)).min_by_key(|other| closures[*other].len()),
+                    around
+                        .filter(|other| suffices(at, *other))
+                        .min_by_key(|other| self.closures[*other].len()),
                 );
             }
         }
-        let outermost = |at: &usize| !own.iter().any(|other| other != at && closures[*other].contains(at));
+        let outermost = |at: &usize| !own.iter().any(|other| other != at && includes(*other, *at));
         let files: Vec<usize> = own.iter().copied().filter(outermost).collect();
-        let is_included = |other: &Known| files.iter().any(|at| closures[*at].contains(&other.file));
+        let is_included = |other: &Known| files.iter().any(|at| includes(*at, other.file));
         let others = self.dialects.iter().filter(|(other, found)| *other != name && is_included(found));
         Some(Found {
             included: others.map(|(other, _)| other.clone()).collect(),
@@ -188,83 +238,120 @@ impl Index {
         })
     }
 
-    /// Those of some files that define records of a dialect.
-    fn defining(&self, files: &HashSet<usize>, dialect: &str) -> Vec<usize> {
-        let headers =
-            || files.iter().flat_map(|at| self.files[*at].headers.iter().map(move |header| (*at, header)));
-        let mut classes: HashSet<&str> = HashSet::from([dialect]);
-        let names_one = |header: &Header, classes: &HashSet<&str>| {
-            header.names.iter().any(|name| classes.contains(name.as_str()))
+    /// Those of a file and all that it includes that define records of a dialect, which has the record of a number.
+    fn defining(&self, file: usize, dialect: u32) -> Vec<usize> {
+        let headers = || {
+            let files = self.closures[file].iter().map(|at| (*at, &self.files[*at]));
+            files.flat_map(|(at, file)| {
+                file.headers.iter().map(move |header| (at, header, file.names_in(header)))
+            })
         };
+        let mut classes: FxHashSet<u32> = FxHashSet::from_iter([dialect]);
+        let names_one =
+            |names: &[u32], classes: &FxHashSet<u32>| names.iter().any(|name| classes.contains(name));
         loop {
             let before = classes.len();
-            for (_, header) in headers().filter(|(_, header)| header.is_class) {
-                if names_one(header, &classes) {
-                    classes.insert(&header.name);
+            for (_, header, names) in headers().filter(|(_, header, _)| header.is_class) {
+                if names_one(names, &classes) {
+                    classes.insert(header.name);
                 }
             }
             if classes.len() == before {
                 break;
             }
         }
-        headers()
-            .filter(|(_, header)| !header.is_class && names_one(header, &classes))
-            .map(|(at, _)| at)
-            .collect()
-    }
-
-    /// A file and all that it includes.
-    fn closure(&self, at: usize) -> HashSet<usize> {
-        let (mut seen, mut pending) = (HashSet::new(), vec![at]);
-        while let Some(at) = pending.pop() {
-            if seen.insert(at) {
-                pending.extend(self.files[at].includes.iter().filter_map(|name| self.included_by(at, name)));
-            }
-        }
-        seen
-    }
-
-    /// The file that another one includes: below a directory that is searched, or else in the directory of that one.
-    fn included_by(&self, at: usize, name: &str) -> Option<&usize> {
-        let beside = |own: &String| {
-            let (folder, _) = own.rsplit_once('/')?;
-            self.by_name.get(&format!("{folder}/{name}"))
-        };
-        self.by_name.get(name).or_else(|| self.files[at].names.iter().find_map(beside))
+        let mut found: Vec<usize> = headers()
+            .filter(|(_, header, names)| !header.is_class && names_one(names, &classes))
+            .map(|(at, ..)| at)
+            .collect();
+        found.dedup();
+        found
     }
 
     /// Connects the files: which include which, and the dialects by name.
     fn resolve(&mut self) {
-        for (at, file) in self.files.iter().enumerate() {
-            for name in &file.names {
-                // The directory that is named first is searched first.
-                self.by_name.entry(name.clone()).or_insert(at);
-            }
+        self.closures = self.closures();
+        self.is_included = vec![false; self.files.len()];
+        for (at, closure) in self.closures.iter().enumerate() {
+            closure.iter().filter(|inner| **inner != at).for_each(|inner| self.is_included[*inner] = true);
         }
-        self.closures = (0..self.files.len()).map(|at| self.closure(at)).collect();
-        let inner = |(at, closure): (usize, &HashSet<usize>)| -> Vec<usize> {
-            closure.iter().copied().filter(|inner| *inner != at).collect()
-        };
-        self.included = self.closures.iter().enumerate().flat_map(inner).collect();
         // Dialects by the C++ classes that `dependentDialects` names.
-        let mut classes: HashMap<String, String> = HashMap::new();
-        for (file, header) in self
+        let mut classes: FxHashMap<String, String> = FxHashMap::default();
+        for (file, body) in self
             .files
             .iter()
             .enumerate()
-            .flat_map(|(at, file)| file.headers.iter().map(move |header| (at, header)))
+            .flat_map(|(at, file)| file.dialects.iter().map(move |body| (at, body)))
         {
-            if let Some(body) = header.dialect.as_ref().filter(|body| !body.name.is_empty()) {
-                classes.insert(header.name.replace('_', ""), body.name.clone());
-                let dependencies = body.dependencies.clone();
-                self.dialects
-                    .insert(body.name.clone(), Known { record: header.name.clone(), file, dependencies });
+            if !body.name.is_empty() {
+                classes.insert(body.record.replace('_', ""), body.name.clone());
+                let (record, dependencies) = (self.words.number(&body.record), body.dependencies.clone());
+                self.dialects.insert(body.name.clone(), Known { record, file, dependencies });
             }
         }
         for (name, known) in &mut self.dialects {
             let named = known.dependencies.iter().filter_map(|class| classes.get(class));
             known.dependencies = named.filter(|needed| *needed != name).cloned().collect();
         }
+        self.keep_classes();
+    }
+
+    /// Leaves out the words that name neither a class nor a dialect, which are most of them.
+    fn keep_classes(&mut self) {
+        let mut is_class = vec![false; self.words.numbers.len()];
+        let headers = self.files.iter().flat_map(|file| &file.headers).filter(|header| header.is_class);
+        let dialects = self.dialects.values().map(|known| known.record);
+        headers.map(|header| header.name).chain(dialects).for_each(|name| is_class[name as usize] = true);
+        for file in &mut self.files {
+            let all = mem::take(&mut file.names_in_headers);
+            for header in &mut file.headers {
+                let (start, end) = header.names;
+                let kept = file.names_in_headers.len();
+                let names = all[start..end].iter().filter(|name| is_class[**name as usize]);
+                file.names_in_headers.extend(names);
+                header.names = (kept, file.names_in_headers.len());
+            }
+            file.headers.retain(|header| header.names.0 < header.names.1);
+        }
+        self.words = Vocabulary::default();
+    }
+
+    /// For each file, it and all that it includes, in order.
+    fn closures(&self) -> Vec<Vec<usize>> {
+        // By the names that `include` gives them.
+        let mut by_name: FxHashMap<&str, usize> = FxHashMap::default();
+        for (at, file) in self.files.iter().enumerate() {
+            for name in &file.names {
+                // The directory that is named first is searched first.
+                by_name.entry(name).or_insert(at);
+            }
+        }
+        // Below a directory that is searched, or else in the directory of the file that includes it.
+        let find = |file: &File, name: &str| {
+            let beside = |own: &String| {
+                let (folder, _) = own.rsplit_once('/')?;
+                by_name.get(format!("{folder}/{name}").as_str())
+            };
+            by_name.get(name).or_else(|| file.names.iter().find_map(beside)).copied()
+        };
+        let includes: Vec<Vec<usize>> = self
+            .files
+            .iter()
+            .map(|file| file.includes.iter().filter_map(|name| find(file, name)).collect())
+            .collect();
+        let mut seen_from = vec![usize::MAX; self.files.len()];
+        let closure = |from: usize| {
+            let (mut found, mut pending) = (Vec::new(), vec![from]);
+            while let Some(at) = pending.pop() {
+                if mem::replace(&mut seen_from[at], from) != from {
+                    found.push(at);
+                    pending.extend(&includes[at]);
+                }
+            }
+            found.sort_unstable();
+            found
+        };
+        (0..self.files.len()).map(closure).collect()
     }
 }
 
@@ -327,9 +414,17 @@ fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
 }
 
 /// Reads the headers of a file. What is not well-formed is skipped: the evaluation reports it.
-fn scan(path: PathBuf, name: String, text: &str) -> File {
+fn scan(path: PathBuf, name: String, text: &str, vocabulary: &mut Vocabulary) -> File {
+    let dialect_class = vocabulary.number("Dialect");
     let mut words = Words { text, at: 0 };
-    let mut file = File { path, names: vec![name], includes: Vec::new(), headers: Vec::new() };
+    let mut file = File {
+        path,
+        names: vec![name],
+        includes: Vec::new(),
+        headers: Vec::new(),
+        names_in_headers: Vec::new(),
+        dialects: Vec::new(),
+    };
     while let Some(word) = words.next() {
         match word {
             "include" => {
@@ -340,7 +435,7 @@ fn scan(path: PathBuf, name: String, text: &str) -> File {
             "class" | "def" | "defm" => {
                 let is_class = word == "class";
                 let Some(name) = words.next() else { break };
-                let mut header = Header { is_class, name: name.to_owned(), names: Vec::new(), dialect: None };
+                let start = file.names_in_headers.len();
                 // `def : Pat<...>` has no name.
                 let mut open = usize::from(name == "<");
                 for word in words.by_ref() {
@@ -349,20 +444,21 @@ fn scan(path: PathBuf, name: String, text: &str) -> File {
                         ">" | ")" | "]" => open = open.saturating_sub(1),
                         ";" if open == 0 => break,
                         "{" if open == 0 => {
-                            if header.names.iter().any(|name| name == "Dialect") {
-                                header.dialect = Some(dialect_body(&mut words));
+                            if file.names_in_headers[start..].contains(&dialect_class) {
+                                file.dialects.push(dialect_body(name, &mut words));
                             } else {
                                 words.skip_body();
                             }
                             break;
                         }
                         word if word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => {
-                            header.names.push(word.to_owned());
+                            file.names_in_headers.push(vocabulary.number(word));
                         }
                         _ => {}
                     }
                 }
-                file.headers.push(header);
+                let names = (start, file.names_in_headers.len());
+                file.headers.push(Header { is_class, name: vocabulary.number(name), names });
             }
             _ => {}
         }
@@ -371,8 +467,8 @@ fn scan(path: PathBuf, name: String, text: &str) -> File {
 }
 
 /// The name and the dependencies of a dialect, whose body begins here.
-fn dialect_body(words: &mut Words<'_>) -> DialectBody {
-    let mut body = DialectBody::default();
+fn dialect_body(record: &str, words: &mut Words<'_>) -> DialectBody {
+    let mut body = DialectBody { record: record.to_owned(), ..DialectBody::default() };
     let (mut depth, mut field) = (1, "");
     while let Some(word) = words.next() {
         match word {
@@ -400,6 +496,33 @@ fn dialect_body(words: &mut Words<'_>) -> DialectBody {
     body
 }
 
+static COMMENT_END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b"*/"));
+static CODE_END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b"}]"));
+
+/// The classes of each byte.
+const CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let it = byte as u8;
+        classes[byte] = if it.is_ascii_whitespace() { BLANK } else { 0 }
+            | if it.is_ascii_alphanumeric() || it == b'_' { WORD } else { 0 }
+            | if matches!(it, b'{' | b'}' | b'"' | b'[' | b'/' | b'#') { OF_BODIES } else { 0 };
+        byte += 1;
+    }
+    classes
+};
+
+const BLANK: u8 = 1;
+/// A part of a name or a number.
+const WORD: u8 = 2;
+/// What a brace means depends on it.
+const OF_BODIES: u8 = 4;
+
+fn is(byte: u8, class: u8) -> bool {
+    CLASSES[usize::from(byte)] & class != 0
+}
+
 /// Names, strings with their quotes, and single characters. Comments and code are skipped.
 struct Words<'t> {
     text: &'t str,
@@ -410,13 +533,12 @@ impl Words<'_> {
     /// Skips the body that begins here and the brace that closes it. If no brace closes it, as in a file that is being written,
     /// nothing is skipped: other definitions may follow.
     fn skip_body(&mut self) {
-        // What a brace means depends on these; `next` goes over comments, code and strings.
-        let matters = |byte: &u8| matches!(byte, b'{' | b'}' | b'"' | b'[' | b'/' | b'#');
+        // `next` goes over comments, code and strings.
         let start = self.at;
         let mut depth = 1;
         while depth > 0 {
             let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
-            self.at += rest.iter().position(matters).unwrap_or(rest.len());
+            self.at += rest.iter().position(|byte| is(*byte, OF_BODIES)).unwrap_or(rest.len());
             match self.next() {
                 Some("{") => depth += 1,
                 Some("}") => depth -= 1,
@@ -437,11 +559,11 @@ impl<'t> Iterator for Words<'t> {
         let bytes = self.text.as_bytes();
         loop {
             let rest = bytes.get(self.at..)?;
-            self.at += rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
+            self.at += rest.iter().position(|byte| !is(*byte, BLANK))?;
             let rest = &bytes[self.at..];
             let end = match rest {
-                [b'/', b'*', ..] => memmem::find(rest, b"*/").map(|at| at + 2),
-                [b'[', b'{', ..] => memmem::find(rest, b"}]").map(|at| at + 2),
+                [b'/', b'*', ..] => COMMENT_END.find(rest).map(|at| at + 2),
+                [b'[', b'{', ..] => CODE_END.find(rest).map(|at| at + 2),
                 // A comment, or a directive of the preprocessor.
                 [b'/', b'/', ..] | [b'#', b'i' | b'e' | b'd', ..] => memchr(b'\n', rest),
                 _ => break,
@@ -461,9 +583,7 @@ impl<'t> Iterator for Words<'t> {
                     }
                 }
             }
-            first if first.is_ascii_alphanumeric() || first == b'_' => {
-                rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count()
-            }
+            first if is(first, WORD) => rest.iter().position(|byte| !is(*byte, WORD)).unwrap_or(rest.len()),
             first if first < 0x80 => 1,
             // A part of a character of several bytes, outside of strings and comments.
             _ => rest.iter().take_while(|byte| **byte >= 0x80).count(),
@@ -494,6 +614,7 @@ mod tests {
 
     #[test]
     fn headers_and_dialects_are_read() {
+        let mut vocabulary = Vocabulary::default();
         let file = scan(
             "a.td".into(),
             "a.td".to_owned(),
@@ -507,21 +628,27 @@ mod tests {
             class My_Op<string name, list<Trait> traits = []> : Op<My_Dialect, name, traits>;
             def My_AddOp : My_Op<"add", [Pure]> { let summary = "def X : Y;"; }
             "#,
+            &mut vocabulary,
         );
         assert_eq!(file.includes, ["b.td"]);
-        let names: Vec<&str> = file.headers.iter().map(|header| header.name.as_str()).collect();
-        assert_eq!(names, ["My_Dialect", "My_Op", "My_AddOp"]);
-        let body = file.headers[0].dialect.as_ref().expect("a dialect");
+        let mut numbers =
+            |names: &[&str]| names.iter().map(|name| vocabulary.number(name)).collect::<Vec<_>>();
+        let names: Vec<u32> = file.headers.iter().map(|header| header.name).collect();
+        assert_eq!(names, numbers(&["My_Dialect", "My_Op", "My_AddOp"]));
+        let [body] = file.dialects.as_slice() else { panic!("one dialect: {:?}", file.dialects) };
+        assert_eq!(body.record, "My_Dialect");
         assert_eq!(
             (body.name.as_str(), body.dependencies.as_slice()),
             ("my", &["ADialect".to_owned(), "BDialect".to_owned()][..])
         );
-        assert!(file.headers[1].names.iter().any(|name| name == "My_Dialect"));
+        assert!(file.names_in(&file.headers[1]).contains(&numbers(&["My_Dialect"])[0]));
         let text = "def A : B { let x = [{ } }]; /* } */ let y = \"}\\\"}\"; let z = {{}}; // }\n#ifdef } \n}\ndef C { let\ndef D;";
-        let names =
-            scan("b.td".into(), "b.td".to_owned(), text).headers.into_iter().map(|header| header.name);
-        assert_eq!(names.collect::<Vec<_>>(), ["A", "C", "D"]);
-        let mut index = Index { files: vec![file], ..Index::default() };
+        let other = scan("b.td".into(), "b.td".to_owned(), text, &mut vocabulary);
+        let mut numbers =
+            |names: &[&str]| names.iter().map(|name| vocabulary.number(name)).collect::<Vec<_>>();
+        let names = other.headers.into_iter().map(|header| header.name);
+        assert_eq!(names.collect::<Vec<_>>(), numbers(&["A", "C", "D"]));
+        let mut index = Index { files: vec![file], words: vocabulary, ..Index::default() };
         index.resolve();
         assert_eq!(index.dialect("my").map(|found| found.files.len()), Some(1));
     }

@@ -32,7 +32,9 @@ mod source;
 pub use codes::{EXPLANATIONS, explain, is_mistake};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_tablegen::{Diagnostic, Errors};
-pub use ods::{CppMeanings, CppNames, Kept, RecordKind, definitions, fields_without_effect};
+pub use ods::{
+    CppMeanings, CppNames, Kept, RecordKind, definitions, definitions_for_tables, fields_without_effect,
+};
 pub use options::{DocMode, Options};
 pub use output::{OutputFile, wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};

@@ -5,6 +5,7 @@ use crate::model::op::Operation;
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, Span};
 use quote::format_ident;
+use std::borrow::Cow;
 
 /// Words that are identifiers only when written `r#word`.
 const KEYWORDS: &[&str] = &[
@@ -89,6 +90,14 @@ const WHOLE_OPERATION: &[&str] =
 ///
 /// Characters that an identifier cannot contain are replaced by `_`.
 pub(crate) fn ident(word: &str) -> Ident {
+    match safe_word(word) {
+        (word, true) => Ident::new_raw(&word, Span::call_site()),
+        (word, false) => Ident::new(&word, Span::call_site()),
+    }
+}
+
+/// The word of an identifier, and whether it is a raw one.
+fn safe_word(word: &str) -> (String, bool) {
     let mut word: String =
         word.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
     if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -97,16 +106,29 @@ pub(crate) fn ident(word: &str) -> Ident {
     if PATH_KEYWORDS.contains(&word.as_str()) {
         word.push('_');
     }
-    if KEYWORDS.contains(&word.as_str()) {
-        Ident::new_raw(&word, Span::call_site())
-    } else {
-        Ident::new(&word, Span::call_site())
-    }
+    let is_raw = KEYWORDS.contains(&word.as_str());
+    (word, is_raw)
+}
+
+/// A name in snake case. Most names are: they are not converted.
+fn snake_case(name: &str) -> Cow<'_, str> {
+    let is_part = |part: &str| {
+        !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+    };
+    if name.split('_').all(is_part) { Cow::Borrowed(name) } else { Cow::Owned(name.to_snake_case()) }
 }
 
 /// The name of a field, an argument or a method: `elementType` is `element_type`.
 pub(crate) fn value(name: &str) -> Ident {
-    ident(&name.to_snake_case())
+    ident(&snake_case(name))
+}
+
+/// The text of [`value`].
+pub(crate) fn value_text(name: &str) -> String {
+    match safe_word(&snake_case(name)) {
+        (word, true) => format!("r#{word}"),
+        (word, false) => word,
+    }
 }
 
 /// The name of the method that reads a parameter.
@@ -137,7 +159,13 @@ pub(crate) fn cpp_getter(name: &str) -> String {
 
 /// The name of the function that sets a part of an operation that exists: `set_element_type`.
 pub(crate) fn part_setter(name: &str) -> Ident {
-    ident(&format!("set_{}", name.to_snake_case()))
+    ident(&part_setter_text(name))
+}
+
+/// The text of [`part_setter`].
+pub(crate) fn part_setter_text(name: &str) -> String {
+    // It is no keyword.
+    safe_word(&["set_", &snake_case(name)].concat()).0
 }
 
 /// The name of a method of an interface: `getWeight` is `weight`.
@@ -224,6 +252,11 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word) || PATH_KEYWORDS.contains(&word)
 }
 
+/// Whether a text is a Rust path of identifiers, none of which Rust reserves.
+pub(crate) fn is_plain_path(text: &str) -> bool {
+    text.strip_prefix("::").unwrap_or(text).split("::").all(|name| is_name(name) && !is_keyword(name))
+}
+
 /// Whether the lexer of types and attributes reads a text as one keyword (LangRef, "bare-id").
 /// Mnemonics may contain dots.
 pub(crate) fn is_mnemonic(text: &str) -> bool {
@@ -247,6 +280,17 @@ mod tests {
     fn values_are_in_snake_case() {
         assert_eq!(value("elementType").to_string(), "element_type");
         assert_eq!(value("sizeInBits").to_string(), "size_in_bits");
+    }
+
+    #[test]
+    fn texts_are_those_of_identifiers() {
+        for name in
+            ["a", "sym_name", "elementType", "type", "self", "_", "a_", "_a", "a__b", "2d", "A2B", "x y", ""]
+        {
+            assert_eq!(value_text(name), value(name).to_string());
+            assert_eq!(value_text(name), ident(&name.to_snake_case()).to_string());
+            assert_eq!(part_setter_text(name), part_setter(name).to_string());
+        }
     }
 
     #[test]

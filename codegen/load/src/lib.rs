@@ -56,7 +56,7 @@ use isogloss::def::{Def, Dialect};
 use isogloss::ir::{Language, OpDef};
 use isogloss_codegen::model::ParamType;
 use isogloss_codegen::model::constraint::{Class, ClassKind, Predicate, Test};
-use isogloss_codegen::{CppMeanings, CppNames, Options, definitions, is_mistake, model};
+use isogloss_codegen::{CppMeanings, CppNames, Options, definitions_for_tables, is_mistake, model};
 use isogloss_dialects::verifiers::{self, Verifiers};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use language::PerLanguage;
@@ -388,7 +388,7 @@ fn read(
     let others = known.iter().map(|dialect| dialect.name).chain(others.iter().map(String::as_str));
     let others = others.filter(|other| !options.dialects.iter().any(|name| name == other));
     options.extern_dialects.extend(others.map(path));
-    let dialects = definitions(records, &options, diagnostics);
+    let dialects = definitions_for_tables(records, &options, diagnostics);
     for diagnostic in diagnostics {
         // Limits of generated code are not errors of whoever uses the dialect.
         if diagnostic.severity == Severity::Error && !is_mistake(diagnostic) {

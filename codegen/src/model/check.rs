@@ -23,9 +23,9 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
     let mut classes = Seen::default();
     for def in &dialect.defs {
         if let Some(mnemonic) = &def.mnemonic {
-            let what = format!("{} with the mnemonic `{}`", def.kind.word(), mnemonic.text);
+            let what = || format!("{} with the mnemonic `{}`", def.kind.word(), mnemonic.text);
             let key = format!("{:?} {}", def.kind, mnemonic.text);
-            mnemonics.add(key, mnemonic.span, &what, codes::DUPLICATE_MNEMONIC, errors);
+            mnemonics.add(key, mnemonic.span, what, codes::DUPLICATE_MNEMONIC, errors);
         }
         class(&mut classes, &def.class, def.class_place, errors);
         check_def(def, errors);
@@ -55,8 +55,8 @@ fn class(classes: &mut Seen, class: &str, place: Span, errors: &mut Vec<Diagnost
     if !names::is_name(class) {
         errors.push(bad_name(class, "a Rust type", place));
     }
-    let what = format!("definition of `{class}`");
-    classes.add(class.to_owned(), place, &what, codes::DUPLICATE_CLASS, errors);
+    let what = || format!("definition of `{class}`");
+    classes.add(class.to_owned(), place, what, codes::DUPLICATE_CLASS, errors);
 }
 
 /// The span of the first occurrence of each key.
@@ -64,18 +64,18 @@ fn class(classes: &mut Seen, class: &str, place: Span, errors: &mut Vec<Diagnost
 pub(super) struct Seen(BTreeMap<String, Span>);
 
 impl Seen {
-    /// Adds a key, or reports that it exists already.
+    /// Adds a key, or reports that there is another `what` already.
     pub(super) fn add(
         &mut self,
         key: String,
         span: Span,
-        what: &str,
+        what: impl FnOnce() -> String,
         code: &'static str,
         errors: &mut Vec<Diagnostic>,
     ) {
         match self.0.get(&key) {
             Some(first) => errors.push(
-                Diagnostic::error(format!("there is another {what}"))
+                Diagnostic::error(format!("there is another {}", what()))
                     .code(code)
                     .primary(span, "the second one")
                     .secondary(*first, "the first one"),
@@ -167,8 +167,8 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
     }
     let mut seen = Seen::default();
     for used in &def.interfaces {
-        let what = format!("mention of the interface `{}`", used.name.text);
-        seen.add(used.full_class.clone(), used.name.span, &what, codes::DUPLICATE_CLASS, errors);
+        let what = || format!("mention of the interface `{}`", used.name.text);
+        seen.add(used.full_class.clone(), used.name.span, what, codes::DUPLICATE_CLASS, errors);
     }
 }
 
@@ -178,9 +178,9 @@ fn check_params<'p>(params: impl Iterator<Item = &'p Parameter>, errors: &mut Ve
         if !names::is_name(&param.name.text) {
             errors.push(bad_name(&param.name.text, "a parameter", param.name.span));
         }
-        let key = names::value(&param.name.text).to_string();
-        let what = format!("parameter `{key}`");
-        seen.add(key, param.name.span, &what, codes::DUPLICATE_PARAMETER, errors);
+        let key = names::value_text(&param.name.text);
+        let what = || format!("parameter `{}`", names::value(&param.name.text));
+        seen.add(key, param.name.span, what, codes::DUPLICATE_PARAMETER, errors);
     }
 }
 
@@ -197,11 +197,12 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
             None => names::variant(&case.symbol.text),
         };
         let code = codes::DUPLICATE_CASE;
-        symbols.add(in_rust.to_string(), span, &format!("case named `{in_rust}`"), code, errors);
-        texts.add(case.text.clone(), case.text_place, &format!("case written `{}`", case.text), code, errors);
+        symbols.add(in_rust.to_string(), span, || format!("case named `{in_rust}`"), code, errors);
+        let written = || format!("case written `{}`", case.text);
+        texts.add(case.text.clone(), case.text_place, written, code, errors);
         if item.bit_set.is_none() {
-            let (what, before) = (format!("case with the number {}", case.value), errors.len());
-            values.add(case.value.to_string(), case.value_place, &what, code, errors);
+            let (what, before) = (|| format!("case with the number {}", case.value), errors.len());
+            values.add(case.value.to_string(), case.value_place, what, code, errors);
             if errors.len() > before
                 && let (Some(error), Some(free)) =
                     (errors.pop(), item.cases.iter().map(|case| case.value).max())
@@ -241,16 +242,16 @@ fn check_interface(interface: &Interface, errors: &mut Vec<Diagnostic>) {
     for method in &interface.methods {
         let name = &method.name;
         let key = names::method(&name.text).to_string();
-        let what = format!("method `{key}` of `{}`", interface.class);
-        seen.add(key, name.span, &what, codes::DUPLICATE_METHOD, errors);
+        let what = || format!("method `{}` of `{}`", names::method(&name.text), interface.class);
+        seen.add(key, name.span, what, codes::DUPLICATE_METHOD, errors);
         if !names::is_name(&name.text) {
             errors.push(bad_name(&name.text, "a method", name.span));
         }
         let mut arguments = Seen::default();
         for (argument, _) in &method.arguments {
-            let key = names::value(&argument.text).to_string();
-            let what = format!("argument `{key}` of `{}`", name.text);
-            arguments.add(key, argument.span, &what, codes::DUPLICATE_PARAMETER, errors);
+            let key = names::value_text(&argument.text);
+            let what = || format!("argument `{}` of `{}`", names::value(&argument.text), name.text);
+            arguments.add(key, argument.span, what, codes::DUPLICATE_PARAMETER, errors);
         }
         let of_value = matches!(interface.kind, InterfaceKind::Values(_)) && !method.is_static;
         if !of_value && matches!(method.body, MethodBody::Final(_)) {

@@ -142,11 +142,11 @@ pub fn check_operations(operations: &[Arc<OpOutline>], errors: &mut Vec<Diagnost
     let (mut texts, mut classes) = (Seen::default(), Seen::default());
     for operation in operations {
         let name = &operation.full_name;
-        let text = format!("operation with the name `{name}`");
-        texts.add(name.clone(), operation.name.span, &text, codes::OP_DUPLICATE, errors);
-        let class = format!("operation of the class `{}`", operation.class);
+        let text = || format!("operation with the name `{name}`");
+        texts.add(name.clone(), operation.name.span, text, codes::OP_DUPLICATE, errors);
+        let class = || format!("operation of the class `{}`", operation.class);
         let key = operation.class.clone();
-        classes.add(key, operation.record.span, &class, codes::DUPLICATE_CLASS, errors);
+        classes.add(key, operation.record.span, class, codes::DUPLICATE_CLASS, errors);
         check_classes(operation, operations, &by_name, errors);
         if operation.name.text.contains('-') && !operation.is_generic {
             // The lexer ends a word before it. The generic form has the name in quotes.
@@ -348,7 +348,7 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             errors.push(Diagnostic::error(message).code(codes::BAD_NAME).at(name.span));
             continue;
         }
-        let snake = names::value(&name.text).to_string();
+        let snake = names::value_text(&name.text);
         if let Some(part) = operation.find(&name.text)
             && is_reserved_in_cpp(operation, part, snake.strip_prefix("r#").unwrap_or(&snake))
         {
@@ -359,11 +359,11 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
         methods.add(snake, name, errors);
     }
     for name in operation.settable_names().filter(|name| names::is_name(&name.text)) {
-        methods.add(names::part_setter(&name.text).to_string(), name, errors);
+        methods.add(names::part_setter_text(&name.text), name, errors);
     }
     for attribute in &operation.attributes {
         if names::is_name(&attribute.name.text) {
-            let method = names::value(&format!("{}_attr", attribute.name.text)).to_string();
+            let method = names::value_text(&[&attribute.name.text, "_attr"].concat());
             methods.add(method, &attribute.name, errors);
         }
         if let AttrPresence::Default(value) | AttrPresence::OptionalDefault(value) = &attribute.presence

@@ -67,7 +67,7 @@ fn declared_builder(
                 return None;
             }
         };
-        let Some(ty) = builder_type(text, types) else {
+        let Some(ty) = types.of_builder(text, || builder_type(text, types)) else {
             let message = format!("a builder with an argument of the type `{text}` has no effect in Rust");
             let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(span);
             errors.push(warning.help("write a function in Rust, in an `impl` of the handle"));

@@ -1,7 +1,6 @@
 //! Interfaces that MLIR's own files define: they have no Rust path, but the library has an interface of the same C++
 //! name, whose Rust trait is used.
 
-use super::Ods;
 use super::classes::{interface_kind, verify_of};
 use super::cpp_names::{CppNames, namespace_of};
 use super::cpp_table::constraints_of;
@@ -9,6 +8,7 @@ use super::forms::FormTable;
 use super::op_traits::HOOKS;
 use super::scopes::Scope;
 use super::types::Types;
+use super::{Extent, Ods};
 use crate::Options;
 use crate::model::op::InterfaceVerify;
 use crate::model::{Dialect, Interface, InterfaceKind, OpOutline};
@@ -102,14 +102,13 @@ impl Counterparts {
 }
 
 impl Ods<'_, '_> {
-    /// Reads the interfaces of other files that operations implement. If only the errors are wanted, those of the library, which
-    /// have none, are left out.
+    /// Reads the interfaces of other files that operations implement.
     pub(super) fn foreign_interfaces(
         &mut self,
         dialects: &mut [Dialect],
         operations: &[Vec<Arc<OpOutline>>],
         counterparts: Option<&Counterparts>,
-        only_errors: bool,
+        extent: Extent,
         options: &Options,
     ) {
         let own: BTreeSet<String> = dialects
@@ -144,7 +143,9 @@ impl Ods<'_, '_> {
             let is_known = |class: &str| counterparts.is_some_and(|counterparts| counterparts.has(class));
             let classes: Vec<&str> = used.iter().map(|(class, _)| class.as_str()).collect();
             let known = match counterparts {
-                Some(counterparts) if !only_errors => counterparts.read(&classes, options, self.errors),
+                Some(counterparts) if extent == Extent::All => {
+                    counterparts.read(&classes, options, self.errors)
+                }
                 Some(_) | None => vec![None; used.len()],
             };
             let mut own = |index: usize, record: &str| {
@@ -159,7 +160,7 @@ impl Ods<'_, '_> {
                 found
             };
             let found = known.into_iter().zip(&used).enumerate();
-            let found = found.filter(|(_, (_, (class, _)))| !(only_errors && is_known(class)));
+            let found = found.filter(|(_, (_, (class, _)))| !(extent == Extent::Own && is_known(class)));
             dialect.foreign_interfaces = found
                 .filter_map(|(index, (known, (_, record)))| known.or_else(|| own(index, record)))
                 .collect();

@@ -228,7 +228,7 @@ pub(super) fn namespace_of_text<'n>(record: Record<'_>, text: StringValue<'_>, o
 
 /// A name in a namespace.
 pub(super) fn joined(namespace: &str, class: &str) -> String {
-    if namespace.is_empty() { class.to_owned() } else { format!("{namespace}::{class}") }
+    if namespace.is_empty() { class.to_owned() } else { [namespace, "::", class].concat() }
 }
 
 /// The class name of a record: the part after its first `_`.

@@ -64,7 +64,26 @@ use types::Types;
 /// Errors and warnings are added to `errors`. If any is an error, the result is incomplete and
 /// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
-    read(records, options, &BTreeMap::new(), errors, None).0
+    read(records, options, &BTreeMap::new(), errors, Extent::All, None).0
+}
+
+/// As [`definitions`], for tables: without the library's interfaces that operations implement
+/// ([`foreign_interfaces`](Dialect::foreign_interfaces)), which only generated Rust needs. The errors and warnings are the same.
+pub fn definitions_for_tables(
+    records: &Records,
+    options: &Options,
+    errors: &mut Vec<Diagnostic>,
+) -> Vec<Dialect> {
+    read(records, options, &BTreeMap::new(), errors, Extent::Own, None).0
+}
+
+/// How much is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// Also the library's interfaces that operations implement.
+    All,
+    /// All that may have an error: the library has none.
+    Own,
 }
 
 /// As [`definitions`], but of definitions for MLIR's own classes those with errors are left out: errors that are limits of
@@ -87,7 +106,8 @@ pub(crate) fn sound_definitions_again<'r>(
     let mut refused = Refused::new();
     loop {
         let mut found = Vec::new();
-        let (dialects, unsound) = read(records, options, &refused, &mut found, again.as_deref_mut());
+        let extent = if again.is_some() { Extent::Own } else { Extent::All };
+        let (dialects, unsound) = read(records, options, &refused, &mut found, extent, again.as_deref_mut());
         let is_done = count_errors(&found) == 0 || !foreign::is_of_mlir(records);
         let before = refused.len();
         if !is_done {
@@ -111,6 +131,7 @@ fn read<'r>(
     options: &Options,
     without: &Refused,
     errors: &mut Vec<Diagnostic>,
+    extent: Extent,
     mut again: Option<&mut Recheck<'r>>,
 ) -> (Vec<Dialect>, Refused) {
     if let Some(again) = &mut again {
@@ -183,7 +204,7 @@ fn read<'r>(
     }
     ods.patterns(patterns, &mut dialects);
     ods.forms.warn_of_unknown(&dialects, &outlines, ods.errors);
-    ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), again.is_some(), options);
+    ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), extent, options);
     if let Some(first) = dialects.first_mut() {
         let opaque = ods.types.opaque().iter();
         first.opaque_types = opaque.map(|(name, cpp)| (name.clone(), cpp.clone())).collect();

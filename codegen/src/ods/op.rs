@@ -20,9 +20,9 @@ use crate::model::{
     infer_result_types, integer_range, last_name, option_default, wrapped_integer, wrong_element,
 };
 use crate::{codes, names};
-use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span, StringValue, Value};
+use isogloss_tablegen::{DagValue, Diagnostic, FileId, Record, Records, Span, StringValue, Value};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// The maximum length of a chain of base attributes or properties.
@@ -43,6 +43,8 @@ pub(super) struct Operations<'r, 'e> {
     refused: Vec<String>,
     /// By the names and the places of records of traits, the trait of the library that each is called like.
     pub(super) similar: RefCell<BTreeMap<(&'r str, Span), Option<String>>>,
+    /// By the names of traits and the files of their uses, the words in the arguments.
+    pub(super) words: HashMap<(&'r str, Option<FileId>), Vec<Name>>,
 }
 
 /// Puts the parts of an operation in place of their names in the conditions on its parts.
@@ -83,8 +85,8 @@ impl<'r, 'e> Operations<'r, 'e> {
             .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
             .map(|record| (full_name(record), record))
             .collect();
-        let similar = RefCell::default();
-        Self { records, types, errors, constraints, forms, classes, interfaces, refused: Vec::new(), similar }
+        let (refused, similar, words) = (Vec::new(), RefCell::default(), HashMap::new());
+        Self { records, types, errors, constraints, forms, classes, interfaces, refused, similar, words }
     }
 
     /// The operation of a record.

@@ -14,7 +14,7 @@ use crate::model::op::{
     PredicateTrait, Segments,
 };
 use crate::source::one_line;
-use isogloss_tablegen::{Diagnostic, ListValue, Record, Records, Span, StringValue, Value};
+use isogloss_tablegen::{Diagnostic, FileId, ListValue, Record, Records, Span, StringValue, Value};
 use std::collections::HashMap;
 
 /// Interfaces that are hooks of their own in Rust, not traits of a handle.
@@ -70,7 +70,10 @@ impl<'r> Operations<'r, '_> {
             }
         }
         self.check_order(&flat);
-        self.constraints.set_arguments(classes_of_parts(operation));
+        // Only conditions name parts.
+        if flat.iter().any(|(item, _)| item.is_subclass_of("PredTrait")) {
+            self.constraints.set_arguments(classes_of_parts(operation));
+        }
         for (item, span) in flat {
             self.op_trait(item, namespace, span, &mut operation.traits);
         }
@@ -158,27 +161,38 @@ impl<'r> Operations<'r, '_> {
     /// Adds a trait, and the bases of an interface before it.
     fn op_trait(&mut self, item: Record<'r>, namespace: &str, span: Span, found: &mut Vec<OpTrait>) {
         let structural = item.is_subclass_of("StructuralOpTrait");
-        let mut add =
-            |kind| found.push(OpTrait { kind, structural, span, words: words(self.records, item, span) });
-        if item.is_subclass_of("OpInterface") {
+        let kind = if item.is_subclass_of("OpInterface") {
             self.interface(item, span, &mut Bases::default(), found);
+            return;
         } else if item.is_subclass_of("Interface") {
             let message = format!("`{}` is not an interface of operations", display_name(item));
             self.errors.push(Diagnostic::error(message).code(codes::INTERFACE_KIND).at(span));
+            return;
         } else if item.is_subclass_of("SideEffectsTraitBase") {
             let effects: Vec<Record<'_>> = item.find("effects").unwrap_or_default();
-            add(OpTraitKind::Effects(effects.into_iter().filter_map(effect).collect()));
+            OpTraitKind::Effects(effects.into_iter().filter_map(effect).collect())
         } else if item.is_subclass_of("PredTrait") {
-            if let Some(meaning) = self.meaning(item, span) {
-                let summary = item.find::<&str>("summary").unwrap_or("").to_owned();
-                add(OpTraitKind::Predicate(PredicateTrait { summary, meaning }));
-            }
+            let Some(meaning) = self.meaning(item, span) else { return };
+            let summary = item.find::<&str>("summary").unwrap_or("").to_owned();
+            OpTraitKind::Predicate(PredicateTrait { summary, meaning })
         } else if item.is_subclass_of("NativeTrait") || item.is_subclass_of("GenInternalTrait") {
-            add(self.native(item, namespace));
+            self.native(item, namespace)
         } else {
             let name = display_name(item).to_owned();
-            add(OpTraitKind::Foreign { name, path: None, arguments: String::new(), similar: None });
+            OpTraitKind::Foreign { name, path: None, arguments: String::new(), similar: None }
+        };
+        found.push(OpTrait { kind, structural, span, words: self.words(item, span) });
+    }
+
+    /// The words in the arguments of a trait, each where it was written in the file of a place.
+    fn words(&mut self, item: Record<'r>, span: Span) -> Vec<Name> {
+        let file = self.records.sources().file_of(span);
+        // A use of a class has places of its own.
+        if item.is_anonymous() {
+            return words(self.records, item, file);
         }
+        let read = || words(self.records, item, file);
+        self.words.entry((item.name(), file)).or_insert_with(read).clone()
     }
 
     fn native(&self, item: Record<'r>, namespace: &str) -> OpTraitKind {
@@ -390,7 +404,7 @@ impl<'r> Operations<'r, '_> {
         // other fields.
         let itself = if declared { self.interfaces.get(&full_class).copied().unwrap_or(item) } else { item };
         let verify = self.types.counterpart(&full_class).unwrap_or_else(|| verify_of(itself));
-        let path = self.types.interface(&full_class).map(ToString::to_string);
+        let path = self.types.interface_text(&full_class).map(str::to_owned);
         if path.is_none() && !HOOKS.contains(&name) {
             let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
             let help = "`let rustPath = \"crate::...\";` in its record names the trait";
@@ -418,9 +432,8 @@ impl<'r> Operations<'r, '_> {
 }
 
 /// The words in the arguments of a trait, each where it was written: names of parts of the operation, and classes.
-fn words(records: &Records, item: Record<'_>, span: Span) -> Vec<Name> {
+fn words(records: &Records, item: Record<'_>, own_file: Option<FileId>) -> Vec<Name> {
     let sources = records.sources();
-    let own_file = sources.file_of(span);
     let is_separator = |c: char| !(c.is_alphanumeric() || "_$:.".contains(c));
     let (mut whole, mut parts) = (Vec::new(), Vec::new());
     let mut add = |string: StringValue<'_>| {

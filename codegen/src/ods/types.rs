@@ -16,7 +16,7 @@ use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 /// The types that a definition can name.
@@ -40,13 +40,13 @@ pub(super) struct Types {
     /// Paths of modules of the records `CppDialect`, by the class name.
     listed_dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by full names.
-    interfaces: BTreeMap<String, TokenStream>,
+    interfaces: BTreeMap<String, RustPath>,
     /// Those whose trait is that of the library's counterpart, by full names.
     counterparts: BTreeMap<String, InterfaceVerify>,
     /// The enums that are sets of bits, by full names.
     bit_sets: BTreeSet<String>,
-    /// The cases of enums as they are in Rust, by full names.
-    cases: BTreeMap<String, Vec<String>>,
+    /// The cases of enums, by full names.
+    cases: BTreeMap<String, Cases>,
     /// The parameters of the constructors of generated types and attributes, by full names.
     constructors: BTreeMap<String, Vec<String>>,
     /// Types and attributes of dialects of other crates.
@@ -61,6 +61,8 @@ pub(super) struct Types {
     root: TokenStream,
     /// Where the author's `CppType` records name Rust types, by their paths.
     written: BTreeMap<String, Span>,
+    /// The Rust types of the arguments of builders, by their C++ texts in the last namespace. Most builders have the same.
+    of_builders: RefCell<HashMap<String, Option<String>>>,
 }
 
 /// The path of the Rust type of a value, or of the elements of a list.
@@ -71,6 +73,55 @@ fn path_of(ty: &ParamType) -> Option<&TokenStream> {
         ParamType::Handle(handle) => Some(&handle.path),
         ParamType::List(element) | ParamType::Option(element) => path_of(element),
         _ => None,
+    }
+}
+
+/// A path in Rust, whose tokens are made when they are first asked for.
+struct RustPath {
+    /// A path of names, without the runtime's; empty if there are tokens from the beginning.
+    written: String,
+    tokens: OnceCell<TokenStream>,
+    /// The text of the tokens.
+    text: OnceCell<String>,
+}
+
+impl RustPath {
+    /// `None` for a text that is not a path; as [`rust_path`].
+    fn read(path: &str, runtime: &TokenStream) -> Option<Self> {
+        if names::is_plain_path(path) {
+            return Some(Self { written: path.to_owned(), tokens: OnceCell::new(), text: OnceCell::new() });
+        }
+        rust_path(path, runtime).map(Self::from)
+    }
+
+    fn tokens(&self, runtime: &TokenStream) -> &TokenStream {
+        self.tokens.get_or_init(|| plain_path(&self.written, runtime))
+    }
+
+    fn text(&self, runtime: &TokenStream) -> &str {
+        self.text.get_or_init(|| self.tokens(runtime).to_string())
+    }
+}
+
+impl From<TokenStream> for RustPath {
+    fn from(tokens: TokenStream) -> Self {
+        Self { written: String::new(), tokens: OnceCell::from(tokens), text: OnceCell::new() }
+    }
+}
+
+/// The cases of an enum.
+struct Cases {
+    symbols: Vec<String>,
+    is_bit_set: bool,
+    /// As they are in Rust.
+    in_rust: OnceCell<Vec<String>>,
+}
+
+impl Cases {
+    fn in_rust(&self) -> &[String] {
+        let in_rust =
+            |symbol: &String| if self.is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
+        self.in_rust.get_or_init(|| self.symbols.iter().map(|symbol| in_rust(symbol).to_string()).collect())
     }
 }
 
@@ -153,6 +204,7 @@ impl Types {
             of_mlir: super::foreign::is_of_mlir(records),
             opaque: BTreeMap::new(),
             root: if selected.len() > 1 { quote!(super::) } else { quote!() },
+            of_builders: RefCell::default(),
         };
         types.add_templates_and_dialects(library().records, errors);
         types.add_templates_and_dialects(records, errors);
@@ -279,7 +331,10 @@ impl Types {
 
     /// Reads the following texts as in a namespace.
     pub(super) fn enter(&self, namespace: &str) {
-        namespace.clone_into(&mut self.namespace.borrow_mut());
+        if *self.namespace.borrow() != namespace {
+            namespace.clone_into(&mut self.namespace.borrow_mut());
+            self.of_builders.borrow_mut().clear();
+        }
     }
 
     /// Where a definition names a Rust type that is neither generated nor known, or the type of the elements of a list: in a record, else at `spelled`.
@@ -349,7 +404,7 @@ impl Types {
             for interface in &scope.interfaces {
                 let Ok(class) = interface.get::<&str>("cppInterfaceName") else { continue };
                 let full = joined(namespace_of(*interface), class);
-                self.interfaces.insert(full.clone(), item(class));
+                self.interfaces.insert(full.clone(), item(class).into());
                 if let Some(InterfaceKind::Values(kind)) = interface_kind(*interface) {
                     let path = item(&format!("Any{class}"));
                     let class = self.class_of(&full);
@@ -383,8 +438,8 @@ impl Types {
         }
         let cases: Vec<Record<'_>> = item.find("enumerants").unwrap_or_default();
         let symbols = cases.iter().filter_map(|case| case.find::<&str>("symbol"));
-        let in_rust = |symbol: &str| if is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
-        self.cases.insert(class, symbols.map(|symbol| in_rust(symbol).to_string()).collect());
+        let symbols = symbols.map(str::to_owned).collect();
+        self.cases.insert(class, Cases { symbols, is_bit_set, in_rust: OnceCell::new() });
     }
 
     /// What a table has for a C++ name in the namespace of the texts that are read.
@@ -394,7 +449,7 @@ impl Types {
 
     /// The cases of an enum as they are in Rust, if the definition files have them.
     pub(super) fn cases(&self, class: &str) -> Option<&[String]> {
-        self.find(&self.cases, class).map(Vec::as_slice)
+        self.find(&self.cases, class).map(Cases::in_rust)
     }
 
     /// The parameters of the constructor of a type or attribute that is generated.
@@ -472,7 +527,7 @@ impl Types {
                 self.add_if_new(joined(namespace_of(interface), class), any);
             }
             let path = interface.find::<&str>("rustPath").filter(|path| !path.is_empty());
-            if let Some(path) = path.and_then(|path| rust_path(path, &self.runtime)) {
+            if let Some(path) = path.and_then(|path| RustPath::read(path, &self.runtime)) {
                 self.interfaces.insert(joined(namespace_of(interface), class), path);
             }
         }
@@ -485,7 +540,7 @@ impl Types {
         traits: impl Iterator<Item = (&'i str, &'i str, InterfaceVerify)>,
     ) {
         for (class, path, verify) in traits {
-            if let Some(path) = rust_path(path, &self.runtime) {
+            if let Some(path) = RustPath::read(path, &self.runtime) {
                 let full = joined(MLIR, class);
                 self.interfaces.insert(full.clone(), path);
                 self.counterparts.insert(full, verify);
@@ -533,7 +588,12 @@ impl Types {
 
     /// The trait of an interface of a full C++ name.
     pub(super) fn interface(&self, full: &str) -> Option<&TokenStream> {
-        self.interfaces.get(full)
+        self.interfaces.get(full).map(|path| path.tokens(&self.runtime))
+    }
+
+    /// The text of [`Self::interface`].
+    pub(super) fn interface_text(&self, full: &str) -> Option<&str> {
+        self.interfaces.get(full).map(|path| path.text(&self.runtime))
     }
 
     /// Whether an enum is a set of bits.
@@ -604,6 +664,16 @@ impl Types {
     /// The names of the Rust types for C++ types without a counterpart, with the C++ texts.
     pub(super) fn opaque(&self) -> &BTreeMap<String, String> {
         &self.opaque
+    }
+
+    /// The Rust type of an argument of a builder, as `read` finds it for a text that was not met in this namespace.
+    pub(super) fn of_builder(&self, text: &str, read: impl FnOnce() -> Option<String>) -> Option<String> {
+        if let Some(known) = self.of_builders.borrow().get(text) {
+            return known.clone();
+        }
+        let found = read();
+        self.of_builders.borrow_mut().insert(text.to_owned(), found.clone());
+        found
     }
 
     /// The type that a text spells.
@@ -694,9 +764,8 @@ fn library_files(records: &Records) -> impl Iterator<Item = Span> {
 /// A type of the table; `::isogloss` is replaced by the path of the runtime.
 fn rust_path(path: &str, runtime: &TokenStream) -> Option<TokenStream> {
     // Most are paths of names; a parser of all types takes much longer.
-    let (is_global, names) = path.strip_prefix("::").map_or((false, path), |names| (true, names));
-    if names.split("::").all(is_plain_name) {
-        return Some(plain_path(is_global, names, runtime));
+    if names::is_plain_path(path) {
+        return Some(plain_path(path, runtime));
     }
     let tokens: TokenStream = path.parse().ok()?;
     syn::parse2::<syn::Type>(tokens.clone()).ok()?;
@@ -704,7 +773,8 @@ fn rust_path(path: &str, runtime: &TokenStream) -> Option<TokenStream> {
 }
 
 /// The path of some names, as [`rust_path`] has it.
-fn plain_path(is_global: bool, names: &str, runtime: &TokenStream) -> TokenStream {
+fn plain_path(path: &str, runtime: &TokenStream) -> TokenStream {
+    let (is_global, names) = path.strip_prefix("::").map_or((false, path), |names| (true, names));
     let mut names = names.split("::").peekable();
     let mut path = TokenStream::new();
     let mut is_first = !is_global;
@@ -718,11 +788,6 @@ fn plain_path(is_global: bool, names: &str, runtime: &TokenStream) -> TokenStrea
         path.extend([TokenTree::from(Ident::new(name, proc_macro2::Span::call_site()))]);
     }
     path
-}
-
-/// Whether a text is an identifier.
-fn is_plain_name(text: &str) -> bool {
-    names::is_name(text) && !names::is_keyword(text)
 }
 
 /// Rust of a definition file, with `::isogloss` replaced by the path of the runtime.

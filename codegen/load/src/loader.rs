@@ -5,7 +5,9 @@ use crate::names::Names;
 use crate::{Batch, Library, Loaded, is_complete};
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
-use isogloss_tablegen::{Diagnostic, Errors, Record, Records, Session, Severity, SourceMap, closest};
+use isogloss_tablegen::{
+    Diagnostic, Errors, Preludes, Record, Records, Session, Severity, SourceMap, closest,
+};
 use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -36,7 +38,12 @@ pub struct Loader {
     warnings: Vec<Errors>,
     /// The definition files of the directories, read when they are first needed.
     index: Option<Arc<Index>>,
+    /// The classes of ODS, which the files of dialects include first.
+    preludes: Preludes,
 }
+
+/// The names of the files with the classes of operations, of the library and of MLIR.
+const CLASSES: [&str; 2] = ["isogloss/Op.td", "mlir/IR/OpBase.td"];
 
 impl Loader {
     /// A loader beside dialects that exist, which definitions may use and which are used as they are.
@@ -55,6 +62,7 @@ impl Loader {
             names: None,
             warnings: Vec::new(),
             index: None,
+            preludes: Preludes::new(CLASSES),
         }
     }
 
@@ -366,7 +374,7 @@ impl Loader {
     }
 
     /// Evaluates files, and after them the forms of a dialect or of the dialects that the files define.
-    fn records(&self, files: &[PathBuf], dialect: Option<&str>) -> Result<Records, LoadError> {
+    fn records(&mut self, files: &[PathBuf], dialect: Option<&str>) -> Result<Records, LoadError> {
         let all: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
         if let Some(dialect) = dialect {
             let shipped: Vec<String> = self.shipped_forms(dialect).into_iter().collect();
@@ -401,16 +409,16 @@ impl Loader {
     }
 
     /// Evaluates files, and after them files that are found by their names in `include`.
-    fn evaluated(&self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
+    fn evaluated(&mut self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
         let session = isogloss_codegen::session().search_beside(true);
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
         let session = self.macros.iter().fold(session, Session::define);
         let records = match files {
-            [only] if included.is_empty() => session.parse_file(only),
+            [only] if included.is_empty() => session.parse_file_after(only, &mut self.preludes),
             several => match isogloss_tablegen::including(several) {
                 Ok(mut text) => {
                     included.iter().for_each(|name| text.push_str(&format!("include {name:?}\n")));
-                    session.parse_str("<dialects>", text)
+                    session.parse_str_after("<dialects>", text, &mut self.preludes)
                 }
                 Err(unreadable) => session.parse_file(unreadable),
             },

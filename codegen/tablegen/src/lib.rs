@@ -293,6 +293,7 @@ mod gap;
 mod limits;
 mod moved;
 mod operators;
+mod prelude;
 mod print;
 mod provenance;
 #[cfg(test)]
@@ -316,6 +317,7 @@ pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use limits::Limits;
 pub use moved::Moved;
 pub use operators::operator_names;
+pub use prelude::Preludes;
 pub use reads::{NotedReads, Reads};
 pub use records::{Field, Record, Records};
 pub use render::Renderer;

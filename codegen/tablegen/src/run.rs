@@ -9,7 +9,7 @@ use crate::provenance::Uses;
 use crate::session::{IncludeResolver, Resolved};
 use crate::store::Store;
 use crate::syntax::{Includes, Lexer, NotOpened, Parser, Recovery};
-use crate::{Dependencies, Diagnostic, Errors, Records, Session, SourceMap, Text};
+use crate::{Dependencies, Diagnostic, Errors, Preludes, Records, Session, SourceMap, Text};
 
 impl Session {
     /// Reads a file from disk and evaluates it.
@@ -19,7 +19,7 @@ impl Session {
     /// All errors of the file and of the files that it includes, or one error if the file
     /// cannot be read.
     pub fn parse_file(&self, path: impl AsRef<Path>) -> Result<Records, Box<Errors>> {
-        parse_file(self, path.as_ref())
+        parse_file(self, path.as_ref(), None)
     }
 
     /// Evaluates a source text; diagnostics call it `name`.
@@ -28,7 +28,7 @@ impl Session {
     ///
     /// All errors of the text and of the files that it includes.
     pub fn parse_str(&self, name: impl Into<String>, text: impl Into<Text>) -> Result<Records, Box<Errors>> {
-        parse_text(self, name.into(), text.into(), None)
+        parse_text(self, name.into(), text.into(), None, None)
     }
 
     /// As [`Session::parse_str`], with a result also for a text with errors: the records that were finished, and all
@@ -70,7 +70,11 @@ pub fn including<P: AsRef<Path>>(files: &[P]) -> Result<String, &P> {
     }
 }
 
-fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
+pub(crate) fn parse_file(
+    session: &Session,
+    path: &Path,
+    preludes: Option<&mut Preludes>,
+) -> Result<Records, Box<Errors>> {
     let name = path.display().to_string();
     let failed = |message: String| {
         Err(Box::new(Errors {
@@ -87,7 +91,7 @@ fn parse_file(session: &Session, path: &Path) -> Result<Records, Box<Errors>> {
         _ => {}
     }
     match read(path) {
-        Ok(text) => parse_text(session, name, text, Some(path)),
+        Ok(text) => parse_text(session, name, text, Some(path), preludes),
         Err(error) => failed(format!("cannot read `{name}`: {error}")),
     }
 }
@@ -98,12 +102,18 @@ fn read(path: &Path) -> std::io::Result<Text> {
     Ok(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()).into())
 }
 
-fn parse_text(
+/// Evaluates a text, after the file among some that it begins with, if it does.
+pub(crate) fn parse_text(
     session: &Session,
     name: String,
     text: Text,
     path: Option<&Path>,
+    preludes: Option<&mut Preludes>,
 ) -> Result<Records, Box<Errors>> {
+    let after = preludes.and_then(|preludes| session.evaluate_after(&name, &text, path, preludes));
+    if let Some(records) = after {
+        return Ok(records);
+    }
     let (records, failed) = evaluate(session, name, text, path);
     if failed {
         let Records { sources, diagnostics, dependencies, .. } = records;
@@ -166,6 +176,15 @@ impl Run {
         let mut eval = Eval::new(limits.clone(), store);
         eval.combined = session.combined;
         Ok(Run { lexer, eval, opened, recovery: Recovery::default(), ends_well: true })
+    }
+
+    /// Begins with another root, before its first item, as if the files of the last root were evaluated before.
+    pub(crate) fn begin_again(&mut self, name: &str, text: &Text, path: Option<&Path>) {
+        self.lexer.begin_again(name, text);
+        self.opened.includes = None;
+        if let Some(path) = path {
+            self.opened.dependencies.opened.insert(0, path.to_path_buf());
+        }
     }
 
     /// Evaluates the items up to the end of the text, or up to [`Lexer::stop`]. Returns whether the run began between two
@@ -331,7 +350,13 @@ impl IncludeResolver for Session {
 }
 
 impl Session {
-    fn find(&self, name: &str, from: &str, missed: &mut Vec<PathBuf>) -> Result<Option<Resolved>, String> {
+    /// The text that an `include` in a file opens.
+    pub(crate) fn find(
+        &self,
+        name: &str,
+        from: &str,
+        missed: &mut Vec<PathBuf>,
+    ) -> Result<Option<Resolved>, String> {
         if let Some(text) = self.files.get(name) {
             let (name, text) = (name.to_owned(), text.clone());
             return Ok(Some(Resolved { name, path: None, text }));

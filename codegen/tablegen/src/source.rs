@@ -355,6 +355,20 @@ impl SourceMap {
         map
     }
 
+    pub(crate) fn rename_root(&mut self, name: &str) {
+        if let Some(root) = self.files.first_mut() {
+            name.clone_into(&mut root.name);
+        }
+    }
+
+    /// Lets the second file be included from where it is included again, if it is.
+    pub(crate) fn join_second(&mut self) {
+        let [_, second, others @ ..] = self.files.as_mut_slice() else { return };
+        if let Some(again) = others.iter().find(|other| other.name == second.name) {
+            second.included_from = again.included_from;
+        }
+    }
+
     /// All files in the order of opening.
     #[must_use]
     pub fn files(&self) -> &[SourceFile] {

@@ -144,6 +144,14 @@ impl<'i> Lexer<'i> {
         self.sources.replace_root(text.clone());
     }
 
+    /// Begins with another root, for which there is room.
+    pub(crate) fn begin_again(&mut self, name: &str, text: &Text) {
+        self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();
+        self.current = Input::new(text.clone(), self.current.base, self.errors.len());
+        self.sources.replace_root(text.clone());
+        self.sources.rename_root(name);
+    }
+
     pub(crate) fn define(&mut self, name: &str, syms: &mut Symbols) {
         self.macros.insert(syms.intern(name), ());
     }

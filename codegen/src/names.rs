@@ -204,7 +204,19 @@ pub(crate) fn flag(name: &str) -> Ident {
 
 /// The name of an enum's variant: `fast-math` is `FastMath`.
 pub(crate) fn variant(name: &str) -> Ident {
-    ident(&name.to_upper_camel_case())
+    if is_camel_case(name) { ident(name) } else { ident(&name.to_upper_camel_case()) }
+}
+
+/// Whether a name is in camel case without acronyms and digits, as those of most cases. It is not converted.
+fn is_camel_case(name: &str) -> bool {
+    let is_upper = |letter: Option<u8>| letter.is_some_and(|letter| letter.is_ascii_uppercase());
+    let mut last = None;
+    is_upper(name.bytes().next())
+        && name.bytes().all(|letter| {
+            let is_acronym = is_upper(last) && letter.is_ascii_uppercase();
+            last = Some(letter);
+            letter.is_ascii_alphabetic() && !is_acronym
+        })
 }
 
 /// The class of an operation, whose handle must differ from the function that creates it: `mfma_f32_16x16x1f32` is
@@ -330,6 +342,9 @@ mod tests {
         assert_eq!(variant("fast-math").to_string(), "FastMath");
         assert_eq!(variant("8k").to_string(), "_8k");
         assert_eq!(variant("1D").to_string(), "_1d");
+        for name in ["FastMath", "A", "Ab", "AbC", "SGT", "ABc", "A1", "oeq", "Self", "FooBarX"] {
+            assert_eq!(variant(name), ident(&name.to_upper_camel_case()));
+        }
     }
 
     #[test]

@@ -22,8 +22,8 @@ pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
 
 /// What the field `verify` of an interface of operations says.
 pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
-    match interface.get::<&str>("verify") {
-        Ok(verify) if !verify.trim().is_empty() => {
+    match interface.find::<&str>("verify") {
+        Some(verify) if !verify.trim().is_empty() => {
             if interface.find::<bool>("verifyWithRegions").unwrap_or(false) {
                 InterfaceVerify::After
             } else {

@@ -239,12 +239,12 @@ impl<'r> Constraints<'r> {
             let property = property.filter(|_| path.steps == [Step::Each]).and_then(nested_property);
             return Ok(Predicate::of(path, self.read(inner, property, depth + 1)?));
         }
-        if let Ok(path) = record.get::<StringValue<'_>>("rustPath") {
+        if let Some(path) = record.find::<StringValue<'_>>("rustPath") {
             // A class may paste a module before the name of the function.
             let place = path.origin(path.text().len().saturating_sub(1)).unwrap_or(record.span());
             return Ok(Predicate::Rust(Name::new(path.text(), place)));
         }
-        let kind = record.get::<Record<'_>>("kind").map_or("", Record::name);
+        let kind = record.find::<Record<'_>>("kind").map_or("", Record::name);
         if let "PredCombinerAnd" | "PredCombinerOr" | "PredCombinerNot" = kind {
             let children: Vec<Record<'_>> = record.get("children")?;
             let parts = children.into_iter().map(|child| self.read(child, property, depth + 1));
@@ -260,7 +260,7 @@ impl<'r> Constraints<'r> {
             };
         }
         if self.of_mlir
-            && let Ok(text) = record.get::<StringValue<'_>>("predExpr")
+            && let Some(text) = record.find::<StringValue<'_>>("predExpr")
             && predicates::is_unreadable(record)
         {
             let span = text.origin_of(0..text.text().len()).unwrap_or(record.span());

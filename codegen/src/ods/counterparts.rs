@@ -1,7 +1,7 @@
 //! Interfaces that MLIR's own files define: they have no Rust path, but the library has an interface of the same C++
 //! name, whose Rust trait is used.
 
-use super::classes::{interface_kind, verify_of};
+use super::classes::interface_kind;
 use super::cpp_names::{CppNames, namespace_of};
 use super::cpp_table::constraints_of;
 use super::forms::FormTable;
@@ -11,7 +11,7 @@ use super::types::Types;
 use super::{Extent, Ods};
 use crate::Options;
 use crate::model::op::InterfaceVerify;
-use crate::model::{Dialect, Interface, InterfaceKind, OpOutline};
+use crate::model::{Dialect, Interface, InterfaceKind, OpOutline, last_name};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,11 +32,54 @@ fn library_interfaces() -> &'static Records {
     LIBRARY.get_or_init(|| crate::library().evaluate_str("isogloss-defs", INTERFACES))
 }
 
+/// The Rust traits of the interfaces of [`INTERFACES`], which have their C++ names, in the order of these, and the kinds of their
+/// verifiers: to know which there are, their definitions need not be evaluated. A test compares the table with them.
+const KNOWN: &[(&str, InterfaceVerify)] = &[
+    ("::isogloss::ir::interfaces::AlignmentAttrOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::BranchOpInterface", InterfaceVerify::Before),
+    ("::isogloss::ir::interfaces::CallOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::CallableOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::CastOpInterface", InterfaceVerify::Before),
+    ("::isogloss::ir::interfaces::ConditionallySpeculatable", InterfaceVerify::None),
+    ("::isogloss::layout::DLTIQueryInterface", InterfaceVerify::None),
+    ("::isogloss::layout::DataLayoutEntryInterface", InterfaceVerify::None),
+    ("::isogloss::layout::DataLayoutOpInterface", InterfaceVerify::None),
+    ("::isogloss::layout::DataLayoutSpecInterface", InterfaceVerify::None),
+    ("::isogloss::layout::DataLayoutTypeInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::DestinationStyleOpInterface", InterfaceVerify::After),
+    ("::isogloss::builtin::FloatTypeInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::FunctionOpInterface", InterfaceVerify::Before),
+    ("::isogloss::ir::interfaces::InParallelOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::LoopLikeOpInterface", InterfaceVerify::After),
+    ("::isogloss::builtin::MemRefElementTypeInterface", InterfaceVerify::None),
+    ("::isogloss::memref::MemRefLayoutAttrInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::MemoryEffectOpInterface", InterfaceVerify::None),
+    ("::isogloss::builtin::MemorySpaceAttrInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::OffsetSizeAndStrideOpInterface", InterfaceVerify::Before),
+    ("::isogloss::builtin::OpAsmAttrInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::OpAsmOpInterface", InterfaceVerify::None),
+    ("::isogloss::builtin::OpAsmTypeInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::ParallelCombiningOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::RegionBranchOpInterface", InterfaceVerify::After),
+    ("::isogloss::ir::interfaces::RegionBranchTerminatorOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::RegionKindInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::SelectLikeOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::ShapedDimOpInterface", InterfaceVerify::None),
+    ("::isogloss::builtin::ShapedTypeInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::SymbolOpInterface", InterfaceVerify::Before),
+    ("::isogloss::ir::interfaces::SymbolUserOpInterface", InterfaceVerify::None),
+    ("::isogloss::layout::TargetDeviceSpecInterface", InterfaceVerify::None),
+    ("::isogloss::layout::TargetSystemSpecInterface", InterfaceVerify::None),
+    ("::isogloss::builtin::VectorElementTypeInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::ViewLikeOpInterface", InterfaceVerify::None),
+    ("::isogloss::ir::interfaces::WeightedBranchOpInterface", InterfaceVerify::Before),
+    ("::isogloss::ir::interfaces::WeightedRegionBranchOpInterface", InterfaceVerify::Before),
+];
+
 /// The library's interfaces for those of a definition file.
 pub(super) struct Counterparts {
-    library: &'static Records,
-    /// The names of their records, by their C++ names.
-    names: BTreeMap<String, String>,
+    known: Vec<(&'static str, InterfaceVerify)>,
 }
 
 impl Counterparts {
@@ -57,28 +100,18 @@ impl Counterparts {
 
     /// Those of some C++ names.
     fn with(is_wanted: impl Fn(&str) -> bool) -> Self {
-        let library = library_interfaces();
-        let own = interfaces(library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
-        let own = own.filter(|own| own.find::<&str>("rustPath").is_some_and(|path| !path.is_empty()));
-        let own = own.filter_map(|own| Some((own.find::<&str>("cppInterfaceName")?, own.name())));
-        let names = own
-            .filter(|(class, _)| is_wanted(class))
-            .map(|(class, record)| (class.to_owned(), record.to_owned()))
-            .collect();
-        Self { library, names }
+        let known = KNOWN.iter().copied().filter(|(path, _)| is_wanted(last_name(path)));
+        Self { known: known.collect() }
     }
 
     /// Whether the interface of a C++ name is one of the library.
     fn has(&self, class: &str) -> bool {
-        self.names.contains_key(class)
+        self.known.iter().any(|(path, _)| last_name(path) == class)
     }
 
     /// The C++ names, the paths of the traits and the kinds of the verifiers.
     pub(super) fn traits(&self) -> impl Iterator<Item = (&str, &str, InterfaceVerify)> {
-        self.names.iter().filter_map(|(class, record)| {
-            let record = self.library.def(record)?;
-            Some((class.as_str(), record.find("rustPath")?, verify_of(record)))
-        })
+        self.known.iter().map(|(path, verify)| (last_name(path), *path, *verify))
     }
 
     /// The interfaces of C++ names; `None` for each for which the definition file's own is used.
@@ -88,15 +121,16 @@ impl Counterparts {
         options: &Options,
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<Option<Interface>> {
-        let names = CppNames::with(self.library, None);
-        let types = Types::new(self.library, options, &names, &[], errors);
-        let constraints = constraints_of(self.library, options, &names);
+        let records = library_interfaces();
+        let names = CppNames::with(records, None);
+        let types = Types::new(records, options, &names, &[], errors);
+        let constraints = constraints_of(records, options, &names);
         let refused = super::Refused::new();
         let case_values = OnceCell::new();
-        let forms = FormTable::read(self.library, errors);
-        let mut reader =
-            Ods { records: self.library, types, constraints, case_values, forms, errors, refused };
-        let mut read = |class: &&str| reader.interface(self.library.def(self.names.get(*class)?)?);
+        let forms = FormTable::read(records, errors);
+        let mut reader = Ods { records, types, constraints, case_values, forms, errors, refused };
+        let own: BTreeMap<&str, Record<'_>> = with_traits(records).collect();
+        let mut read = |class: &&str| reader.interface(*own.get(class).filter(|_| self.has(class))?);
         classes.iter().map(&mut read).collect()
     }
 }
@@ -184,6 +218,13 @@ fn interfaces(records: &Records) -> impl Iterator<Item = Record<'_>> {
         .filter(|interface| interface_kind(*interface).is_some_and(|kind| kind != InterfaceKind::Dialects))
 }
 
+/// The interfaces that have a Rust trait, by their C++ names.
+fn with_traits(library: &Records) -> impl Iterator<Item = (&str, Record<'_>)> {
+    let own = interfaces(library).filter(|own| !own.is_subclass_of("DeclareInterfaceMethods"));
+    let own = own.filter(|own| own.find::<&str>("rustPath").is_some_and(|path| !path.is_empty()));
+    own.filter_map(|own| Some((own.find("cppInterfaceName")?, own)))
+}
+
 /// Whether an interface is in MLIR's own namespace.
 fn is_core(interface: Record<'_>) -> bool {
     interface.find::<&str>("cppNamespace").is_some_and(|namespace| namespace.trim_matches(':') == "mlir")
@@ -192,6 +233,7 @@ fn is_core(interface: Record<'_>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ods::classes::verify_of;
 
     const FILE: &str = "
         include \"isogloss/Op.td\"
@@ -225,9 +267,18 @@ mod tests {
     }
 
     #[test]
+    fn the_table_has_the_interfaces_of_the_library() {
+        let interfaces: BTreeMap<&str, Record<'_>> = with_traits(library_interfaces()).collect();
+        let expected: Vec<(&str, InterfaceVerify)> =
+            interfaces.values().map(|own| (own.find("rustPath").expect("a path"), verify_of(*own))).collect();
+        assert!(KNOWN == expected, "the table is {expected:#?}");
+        assert!(KNOWN.iter().map(|(path, _)| last_name(path)).eq(interfaces.into_keys()));
+    }
+
+    #[test]
     fn the_interfaces_of_the_library_have_no_errors() {
         let every = Counterparts::with(|_| true);
-        let classes: Vec<&str> = every.names.keys().map(String::as_str).collect();
+        let classes: Vec<&str> = every.traits().map(|(class, ..)| class).collect();
         let mut errors = Vec::new();
         let interfaces = every.read(&classes, &Options::default(), &mut errors);
         assert!(errors.is_empty() && interfaces.iter().all(Option::is_some), "{errors:?}");

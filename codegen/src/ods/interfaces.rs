@@ -231,7 +231,7 @@ impl<'r> Ods<'r, '_> {
 
     /// Checks that the methods named as overridden exist.
     fn check_overridden(&mut self, item: Record<'r>, place: Span) {
-        let Ok(list) = item.get::<ListValue<'_>>("alwaysOverriddenMethods") else { return };
+        let Some(list) = item.find::<ListValue<'_>>("alwaysOverriddenMethods") else { return };
         let overridden: Vec<&str> = list.collect().unwrap_or_default();
         let methods: Vec<Record<'_>> = item.find("methods").unwrap_or_default();
         let known: Vec<&str> = methods.iter().filter_map(|method| method.find("name")).collect();

@@ -45,6 +45,8 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) similar: RefCell<BTreeMap<(&'r str, Span), Option<String>>>,
     /// By the names of traits and the files of their uses, the words in the arguments.
     pub(super) words: HashMap<(&'r str, Option<FileId>), Vec<Name>>,
+    /// The enums by their full names, once one is asked for.
+    enums: Option<HashMap<String, Record<'r>>>,
 }
 
 /// Puts the parts of an operation in place of their names in the conditions on its parts.
@@ -86,7 +88,20 @@ impl<'r, 'e> Operations<'r, 'e> {
             .map(|record| (full_name(record), record))
             .collect();
         let (refused, similar, words) = (Vec::new(), RefCell::default(), HashMap::new());
-        Self { records, types, errors, constraints, forms, classes, interfaces, refused, similar, words }
+        let enums = None;
+        Self {
+            records,
+            types,
+            errors,
+            constraints,
+            forms,
+            classes,
+            interfaces,
+            refused,
+            similar,
+            words,
+            enums,
+        }
     }
 
     /// The operation of a record.
@@ -207,9 +222,9 @@ impl<'r, 'e> Operations<'r, 'e> {
 
     /// The class that the text of a field names.
     fn class(&self, record: Record<'r>, field: &str) -> Class {
-        match record.get::<StringValue<'_>>(field) {
-            Ok(text) => self.constraints.class(record, text),
-            Err(_) => Class { name: String::new(), kind: ClassKind::Unknown },
+        match record.find::<StringValue<'_>>(field) {
+            Some(text) => self.constraints.class(record, text),
+            None => Class { name: String::new(), kind: ClassKind::Unknown },
         }
     }
 
@@ -392,9 +407,9 @@ impl<'r, 'e> Operations<'r, 'e> {
         let base = base_attribute(record);
         let form = attribute_form(base);
         let class = self.class(record, "storageType");
-        let value_type = match record.get::<Record<'_>>("valueType") {
-            Ok(ty) => self.constraints.buildable(ty),
-            Err(_) => enum_width(base).map(|width| Buildable::Text(format!("i{width}"))),
+        let value_type = match record.find::<Record<'_>>("valueType") {
+            Some(ty) => self.constraints.buildable(ty),
+            None => enum_width(base).map(|width| Buildable::Text(format!("i{width}"))),
         };
         let default = record.find::<StringValue<'_>>("defaultValue");
         let default = default.map(|value| {
@@ -496,14 +511,26 @@ impl<'r, 'e> Operations<'r, 'e> {
         Name::new(wrapped.to_string(), default.span)
     }
 
+    /// The first enum of a full name.
+    fn enumeration(&mut self, class: &str) -> Option<Record<'r>> {
+        let records = self.records;
+        let enums = self.enums.get_or_insert_with(|| {
+            let mut enums = HashMap::new();
+            for info in records.derived_from("EnumInfo") {
+                enums.entry(enum_name(info)).or_insert(info);
+            }
+            enums
+        });
+        enums.get(class).copied()
+    }
+
     /// Checks that a default value of an enum is one of its cases, or a combination of some of a bit set.
     fn check_default_case(&mut self, name: &Name, default: &Name, class: &str) {
         let is_other = |letter: char| !(letter.is_ascii_alphanumeric() || "_:| ".contains(letter));
         if self.types.of_mlir || default.text.starts_with("crate::") || default.text.contains(is_other) {
             return;
         }
-        let infos = self.records.derived_from("EnumInfo");
-        let Some(info) = infos.into_iter().find(|info| enum_name(*info) == class) else { return };
+        let Some(info) = self.enumeration(class) else { return };
         let is_bit_set = info.is_subclass_of("BitEnumBase");
         let cases: Vec<Record<'_>> = info.find("enumerants").unwrap_or_default();
         let known: Vec<&str> = cases.iter().filter_map(|case| case.find("symbol")).collect();

@@ -167,7 +167,7 @@ impl<'r> Ods<'r, '_> {
         // MLIR's own `EnumParameter` does not name the enum: it has the parser of an `EnumAttrInfo`, and none of another.
         let named_enum = match info {
             Some(info) => info.is_subclass_of("EnumAttrInfo"),
-            None => param.is_subclass_of("EnumParameter") && param.get::<&str>("parser").is_ok(),
+            None => param.is_subclass_of("EnumParameter") && param.find::<&str>("parser").is_some(),
         };
         let constraint = self.param_constraint(&name, &ty, param);
         let rust_type = self.types.place_of(&ty, name.span);

@@ -305,10 +305,12 @@ impl<'r> Ods<'r, '_> {
         let mut block = parsed.map_err(|error| not_rust(what, text, &error, 1))?;
         let checker = Checker { ods: self, what, text, ty: &ParamType::Bool };
         checker.paths_and_calls(block.to_token_stream(), known)?;
-        if known.is_operation && is_never_bound(&block.to_token_stream(), false) {
-            checker.calls_of_operation(block.to_token_stream(), known)?;
-            let tokens = with_receiver(block.to_token_stream(), known);
-            block = syn::parse2(tokens).map_err(|error| not_rust(what, text, &error, 1))?;
+        let tokens = block.to_token_stream();
+        if known.is_operation && is_never_bound(&tokens, false) {
+            checker.calls_of_operation(tokens.clone(), known)?;
+            if let Some(tokens) = with_receiver(tokens, known) {
+                block = syn::parse2(tokens).map_err(|error| not_rust(what, text, &error, 1))?;
+            }
         }
         let rust = match block.stmts.as_slice() {
             [Stmt::Expr(Expr::Return(value), Some(_))] if value.expr.is_some() && text.contains("$_") => {
@@ -667,27 +669,35 @@ fn is_never_bound(tokens: &TokenStream, is_argument: bool) -> bool {
     })
 }
 
-/// A body in which the interface's own methods are called on the view of the operation as the interface.
-fn with_receiver(tokens: TokenStream, known: &Callable) -> TokenStream {
+/// A body in which the interface's own methods are called on the view of the operation as the interface; `None` if it calls
+/// none.
+fn with_receiver(tokens: TokenStream, known: &Callable) -> Option<TokenStream> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut is_other = false;
     let replaced = |(at, token): (usize, &TokenTree)| match token {
-        TokenTree::Group(group) => {
-            let mut new = proc_macro2::Group::new(group.delimiter(), with_receiver(group.stream(), known));
-            new.set_span(group.span());
-            TokenTree::Group(new)
-        }
+        TokenTree::Group(group) => match with_receiver(group.stream(), known) {
+            Some(inside) => {
+                is_other = true;
+                let mut new = proc_macro2::Group::new(group.delimiter(), inside);
+                new.set_span(group.span());
+                TokenTree::Group(new)
+            }
+            None => token.clone(),
+        },
         TokenTree::Ident(word) => match called_on(&tokens, at, "op").map(ToString::to_string) {
             Some(method)
                 if known.methods.contains_key(method.trim_start_matches("r#"))
                     && !names::OP_REF_FUNCTIONS.contains(&method.as_str()) =>
             {
+                is_other = true;
                 TokenTree::Ident(Ident::new(known.receiver, word.span()))
             }
             _ => token.clone(),
         },
         TokenTree::Punct(_) | TokenTree::Literal(_) => token.clone(),
     };
-    tokens.iter().enumerate().map(replaced).collect()
+    let tokens = tokens.iter().enumerate().map(replaced).collect();
+    is_other.then_some(tokens)
 }
 
 /// The context as expressions name it.

@@ -4,6 +4,7 @@ use super::classes;
 use super::cpp_names::namespace_of;
 use crate::{Options, codes};
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
+use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashSet};
 
 /// A dialect that is generated, with its records in the order of definition.
@@ -51,8 +52,8 @@ pub(super) fn select<'r>(
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<Scope<'r>> {
     let sources = records.sources();
-    let roots = root_files(records);
-    let in_root = |record: &Record<'_>| is_in(records, *record, &roots);
+    let roots = OnceCell::new();
+    let in_root = |record: &Record<'_>| is_in(records, *record, roots.get_or_init(|| root_files(records)));
     let all: Vec<_> = records.derived_from("Dialect").collect();
     let mut chosen: Vec<Record<'_>> = if options.dialects.is_empty() {
         all.iter().copied().filter(in_root).collect()

@@ -23,7 +23,7 @@ use std::sync::{Arc, OnceLock};
 pub(super) struct Types {
     /// By full C++ names without the leading colons. A record `CppType` may omit the namespaces: it applies in any of them.
     /// What has no name here may be in the library's table.
-    by_name: BTreeMap<String, ParamType>,
+    by_name: BTreeMap<String, KnownType>,
     /// The types of the library's table that were asked for.
     of_library: Vec<OnceCell<ParamType>>,
     /// The names of records `CppType` that omit the namespaces.
@@ -73,6 +73,19 @@ fn path_of(ty: &ParamType) -> Option<&TokenStream> {
         ParamType::Handle(handle) => Some(&handle.path),
         ParamType::List(element) | ParamType::Option(element) => path_of(element),
         _ => None,
+    }
+}
+
+/// A type that has a name.
+struct KnownType {
+    /// The Rust path and the kind in a record `CppType` of the library, of which the type is made when it is first asked for.
+    written: [String; 2],
+    ty: OnceCell<ParamType>,
+}
+
+impl From<ParamType> for KnownType {
+    fn from(ty: ParamType) -> Self {
+        Self { written: Default::default(), ty: OnceCell::from(ty) }
     }
 }
 
@@ -181,11 +194,15 @@ impl Types {
         errors: &mut Vec<Diagnostic>,
     ) -> Self {
         let mut types = Self {
-            by_name: primitives(),
+            by_name: PRIMITIVES
+                .iter()
+                .filter_map(|name| Some(((*name).to_owned(), primitive(name)?.into())))
+                .collect(),
             of_library: vec![OnceCell::new(); library().types.len()],
-            anywhere: primitives()
-                .into_keys()
-                .filter(|name| !matches!(&**name, "Type" | "Attribute"))
+            anywhere: PRIMITIVES
+                .into_iter()
+                .filter(|name| !matches!(*name, "Type" | "Attribute"))
+                .map(str::to_owned)
                 .collect(),
             names: Arc::clone(names),
             namespace: RefCell::new(MLIR.to_owned()),
@@ -254,24 +271,25 @@ impl Types {
             }
             let [cpp, rust, kind] = written;
             let found = cpp_in_rust::find(rust, true);
-            let ty = if let Some(known) = self.known(rust) {
-                known.clone()
+            let is_of_library = self.library.iter().any(|file| file.contains(record.span()));
+            let ty: KnownType = if let Some(known) = self.known(rust) {
+                known.clone().into()
             } else if let Some(found) = found {
                 let message = format!("the Rust type of `{cpp}` is C++: {}", found.what);
                 let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
                 errors.push(error.help(format!("in Rust: {}", found.rust)));
                 continue;
+            } else if is_of_library && names::is_plain_path(rust) {
+                KnownType { written: [rust.to_owned(), kind.to_owned()], ty: OnceCell::new() }
             } else if let Some(ty) = self.at_path(rust, kind) {
-                ty
+                ty.into()
             } else {
                 let message = format!("`{rust}` is not the path of a Rust type");
                 let error = super::field_error(record, "rust", message).code(codes::TYPE_SYNTAX);
                 errors.push(error.help("as in `crate::Angle`"));
                 continue;
             };
-            if let Some(path) = path_of(&ty)
-                && !records.sources().location(record.span()).file.starts_with("isogloss/")
-            {
+            if let Some(path) = ty.ty.get().filter(|_| !is_of_library).and_then(path_of) {
                 self.written.insert(path.to_string(), super::field_place(record, "rust"));
             }
             let name = full_name(cpp);
@@ -298,14 +316,18 @@ impl Types {
         let of_library = || {
             let at = *library().by_name.get(full)?;
             let [rust, kind] = library().types[at];
-            let read = || match primitives().remove(rust) {
+            let read = || match primitive(rust) {
                 Some(primitive) => primitive,
                 // The library's paths are paths: a test reads them all.
                 None => self.at_path(rust, kind).unwrap_or_else(|| ParamType::Rust(TokenStream::new())),
             };
             Some(self.of_library[at].get_or_init(read))
         };
-        self.by_name.get(full).or_else(of_library)
+        let read = |[rust, kind]: &[String; 2]| {
+            self.at_path(rust, kind).unwrap_or_else(|| ParamType::Rust(TokenStream::new()))
+        };
+        let known = self.by_name.get(full).map(|known| known.ty.get_or_init(|| read(&known.written)));
+        known.or_else(of_library)
     }
 
     /// The full names of the known types.
@@ -374,7 +396,7 @@ impl Types {
                     let full = joined(scope.namespace(), class);
                     let handle =
                         Handle { path: item(class), kind: def_kind(*def), class: self.class_of(&full) };
-                    self.by_name.insert(full.clone(), ParamType::Handle(handle));
+                    self.by_name.insert(full.clone(), ParamType::Handle(handle).into());
                     let is_private = def.find::<bool>("skipDefaultBuilders").unwrap_or(false);
                     if let (false, Ok(parameters)) = (is_private, def.get::<DagValue<'_>>("parameters")) {
                         let names = parameters.args().map(|(name, _)| name.unwrap_or("_").to_owned());
@@ -397,7 +419,7 @@ impl Types {
                         self.add_cases(beside, *item_record);
                     }
                     self.by_name
-                        .insert(full.clone(), ParamType::Enum(EnumType { path, class: full.clone() }));
+                        .insert(full.clone(), ParamType::Enum(EnumType { path, class: full.clone() }).into());
                     self.add_cases(full, *item_record);
                 }
             }
@@ -408,7 +430,7 @@ impl Types {
                 if let Some(InterfaceKind::Values(kind)) = interface_kind(*interface) {
                     let path = item(&format!("Any{class}"));
                     let class = self.class_of(&full);
-                    self.by_name.insert(full, ParamType::Handle(Handle { path, kind, class }));
+                    self.by_name.insert(full, ParamType::Handle(Handle { path, kind, class }).into());
                 }
             }
             if let Some(record) = scope.record {
@@ -422,7 +444,7 @@ impl Types {
     /// Adds a type whose name nothing else has.
     fn add_if_new(&mut self, full: String, ty: ParamType) {
         if !library().by_name.contains_key(full.as_str()) {
-            self.by_name.entry(full).or_insert(ty);
+            self.by_name.entry(full).or_insert_with(|| ty.into());
         }
     }
 
@@ -821,20 +843,42 @@ fn ends_with_root(tokens: &[TokenTree]) -> bool {
     colon(first) && colon(second) && !inside
 }
 
-/// Rust's primitive types, and types that need no record.
-fn primitives() -> BTreeMap<String, ParamType> {
-    let mut known = BTreeMap::new();
-    for bits in [8, 16, 32, 64] {
-        known.insert(format!("i{bits}"), ParamType::Int { bits, signed: true });
-        known.insert(format!("u{bits}"), ParamType::Int { bits, signed: false });
-    }
-    known.insert("bool".into(), ParamType::Bool);
-    known.insert("ApInt".into(), ParamType::ApInt);
-    known.insert("str".into(), ParamType::Str);
-    known.insert("&str".into(), ParamType::Str);
-    known.insert("Type".into(), ParamType::Type);
-    known.insert("Attribute".into(), ParamType::Attribute);
-    known
+/// The names of Rust's primitive types, and of types that need no record.
+const PRIMITIVES: [&str; 14] = [
+    "i8",
+    "u8",
+    "i16",
+    "u16",
+    "i32",
+    "u32",
+    "i64",
+    "u64",
+    "bool",
+    "ApInt",
+    "str",
+    "&str",
+    "Type",
+    "Attribute",
+];
+
+fn primitive(name: &str) -> Option<ParamType> {
+    let int = |bits, signed| ParamType::Int { bits, signed };
+    Some(match name {
+        "i8" => int(8, true),
+        "u8" => int(8, false),
+        "i16" => int(16, true),
+        "u16" => int(16, false),
+        "i32" => int(32, true),
+        "u32" => int(32, false),
+        "i64" => int(64, true),
+        "u64" => int(64, false),
+        "bool" => ParamType::Bool,
+        "ApInt" => ParamType::ApInt,
+        "str" | "&str" => ParamType::Str,
+        "Type" => ParamType::Type,
+        "Attribute" => ParamType::Attribute,
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -851,11 +895,11 @@ mod tests {
         let types = types();
         for (name, at) in &library().by_name {
             let [rust, _] = library().types[*at];
-            let is_path = primitives().contains_key(rust) || rust_path(rust, &types.runtime).is_some();
+            let is_path = PRIMITIVES.contains(&rust) || rust_path(rust, &types.runtime).is_some();
             assert!(is_path, "{name}: {rust}");
             let found = types.known(name).expect("a type");
             let found = format!("{found:?}");
-            let expected = primitives().remove(*name).map(|expected| format!("{expected:?}"));
+            let expected = primitive(name).map(|expected| format!("{expected:?}"));
             assert!(expected.is_none_or(|expected| expected == found), "{name} is a primitive type");
         }
     }

@@ -6,15 +6,19 @@ use isogloss::builtin::DYNAMIC;
 use isogloss::ir::OpRef;
 
 /// The results of all maps as one map, of the dimensions of the first.
-pub(super) fn concatenated<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>]) -> AffineMap<'c> {
-    let dims = maps.iter().map(|map| map.num_dims()).max().unwrap_or(0);
+fn concatenated<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>]) -> AffineMap<'c> {
     let results: Vec<AffineExpr<'c>> = maps.iter().flat_map(|map| map.results()).collect();
-    AffineMap::get(op.context(), dims, 0, &results)
+    AffineMap::get(op.context(), dims(maps) as u32, 0, &results)
+}
+
+/// The number of dimensions of the maps.
+fn dims(maps: &[AffineMap<'_>]) -> usize {
+    maps.iter().map(|map| map.num_dims() as usize).max().unwrap_or(0)
 }
 
 /// Checks that a map belongs to each operand, that its results are as many as the dimensions of the operand, and that the
 /// ranges of the loops that follow from the shapes are within them. A shape is empty for a scalar.
-pub(super) fn verify<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>], shapes: &[Vec<i64>]) -> Checked {
+pub(super) fn verify<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>], shapes: &[&[i64]]) -> Checked {
     if maps.len() != shapes.len() {
         let (maps, operands) = (maps.len(), shapes.len());
         fail!(
@@ -34,28 +38,41 @@ pub(super) fn verify<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>], shapes: &[Ve
             );
         }
     }
-    let all = concatenated(op, maps);
-    let Some(inverse) = all.inverse_permutation() else {
+    // A loop has the size of the first dimension that it alone is the index of.
+    let mut sizes: Vec<Option<i64>> = vec![None; dims(maps)];
+    for (expr, size) in maps.iter().flat_map(|map| map.results()).zip(shapes.iter().copied().flatten()) {
+        if let Some(dim) = expr.as_dim() {
+            sizes[dim as usize].get_or_insert(*size);
+        }
+    }
+    if sizes.contains(&None) {
+        let all = concatenated(op, maps);
         fail!(op, "invalid indexing maps are non-invertible: ({all})");
-    };
-    let sizes: Vec<i64> = shapes.iter().flatten().copied().collect();
-    let ranges = inverse.evaluate(&sizes, &[]).ok_or(Stop::Absent)?;
-    if ranges.contains(&DYNAMIC) {
+    }
+    if sizes.contains(&Some(DYNAMIC)) {
         return Ok(());
     }
-    let (first, last) = (vec![0; ranges.len()], ranges.iter().map(|size| size - 1).collect::<Vec<_>>());
+    let last: Vec<i64> = sizes.into_iter().flatten().map(|size| size - 1).collect();
+    let first = vec![0; last.len()];
+    // The values of an expression where the loops begin and end.
+    let ends = |expr: AffineExpr<'c>| match expr.as_dim() {
+        Some(dim) => Some((0, last[dim as usize])),
+        None => Some((expr.evaluate(&first, &[])?, expr.evaluate(&last, &[])?)),
+    };
     for (number, (map, shape)) in maps.iter().zip(shapes).enumerate() {
-        let ends = [&first, &last].map(|at| map.evaluate(at, &[]));
-        let [Some(from), Some(to)] = ends else { continue };
-        for (dim, size) in shape.iter().copied().enumerate() {
+        if map.results().any(|expr| ends(expr).is_none()) {
+            continue;
+        }
+        for (dim, (expr, size)) in map.results().zip(shape.iter().copied()).enumerate() {
             if size == DYNAMIC || size == 0 {
                 continue;
             }
-            if from[dim].min(to[dim]) < 0 {
+            let (from, to) = ends(expr).ok_or(Stop::Absent)?;
+            if from.min(to) < 0 {
                 fail!(op, "unexpected result less than 0 at expression #{dim} in {map}");
             }
-            let inferred = from[dim].max(to[dim]) + 1;
-            if map.result(dim).and_then(AffineExpr::as_dim).is_some() {
+            let inferred = from.max(to) + 1;
+            if expr.as_dim().is_some() {
                 if inferred != size {
                     fail!(
                         op,

@@ -167,8 +167,8 @@ pub(super) fn is_integer_or_index(ty: Type<'_>) -> bool {
 
 /// The size of a type in bits; of a type whose layout is not known, nothing is checked.
 pub(super) fn bits<'c>(op: OpRef<'_, 'c>, ty: Type<'c>) -> Checked<u64> {
-    if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
-        return Ok(integer.width().into());
+    if let Some(width) = ty.int_or_float_width() {
+        return Ok(width.into());
     }
     let layout = ScopedDataLayout::closest(op).map_err(|_| Stop::Absent)?;
     layout.size_in_bits(ty).map(|size| size.min_value()).map_err(|_| Stop::Absent)

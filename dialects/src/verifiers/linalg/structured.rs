@@ -149,7 +149,7 @@ pub(super) fn verify(op: OpRef<'_, '_>) -> Checked {
     let mut shapes = Vec::with_capacity(op.num_operands());
     for value in op.operands() {
         rank(value)?;
-        shapes.push(size(value).to_vec());
+        shapes.push(size(value));
     }
     indexing::verify(op, &maps, &shapes)?;
     if let Some(number) = maps.iter().position(|map| map.num_dims() as usize != loops) {

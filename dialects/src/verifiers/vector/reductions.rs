@@ -62,8 +62,7 @@ pub(super) fn contract(op: OpRef<'_, '_>) -> Checked {
     if !combines(kind(op)?, element) {
         fail!(op, "unsupported contraction type");
     }
-    let shapes: Vec<Vec<i64>> =
-        op.operands().map(|value| shape(value.ty()).unwrap_or_default().to_vec()).collect();
+    let shapes: Vec<&[i64]> = op.operands().map(|value| shape(value.ty()).unwrap_or_default()).collect();
     indexing::verify(op, &maps, &shapes)
 }
 

@@ -349,7 +349,13 @@ impl<'c> DenseArrayAttr<'c> {
     #[must_use]
     pub fn to_i64s(self) -> Option<Vec<i64>> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
-        self.elements().map(|bytes| ApInt::from_le_bytes(width, bytes).to_i64()).collect()
+        // The highest bit is the sign.
+        let unused = u64::BITS - width.max(1);
+        let number = |bytes: &[u8]| {
+            let word = bytes.iter().take(8).rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
+            (word << unused) as i64 >> unused
+        };
+        Some(self.elements().map(number).collect())
     }
 }
 

@@ -202,7 +202,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             _ => return read(self),
         };
         let near = if self.recent.attribute_rates[kind].is_worthwhile() { self.near(start) } else { None };
-        let Some(text) = near.and_then(value) else { return read(self) };
+        // Operands may follow a map or a set at once.
+        let ends_with_bracket = matches!(self.text(token), b"affine_map" | b"affine_set");
+        let Some(text) = near.and_then(|near| value(near, ends_with_bracket)) else { return read(self) };
         let place = Place::of(text);
         let known = self.recent.attributes.get(place, text);
         self.recent.attribute_rates[kind].count(known.is_some());
@@ -314,10 +316,10 @@ static VALUE_BYTES: [ValueByte; 256] = {
     table
 };
 
-/// The text up to the comma or the bracket after an attribute. What it says may be wrong, for example of a string with
-/// brackets, but then no attribute has just that text.
+/// The text up to the comma or the bracket after an attribute, or to the bracket that closes its first one if it ends with
+/// that. What it says may be wrong, for example of a string with brackets, but then no attribute has just that text.
 #[inline]
-fn value(near: &[u8]) -> Option<&[u8]> {
+fn value(near: &[u8], ends_with_bracket: bool) -> Option<&[u8]> {
     let mut depth = 0u32;
     for (at, byte) in near.iter().enumerate() {
         match VALUE_BYTES[usize::from(*byte)] {
@@ -327,6 +329,7 @@ fn value(near: &[u8]) -> Option<&[u8]> {
             ValueByte::Open | ValueByte::Close if near.get(at + 1) == Some(&b'=') => {}
             ValueByte::Close if at > 0 && near[at - 1] == b'-' => {}
             ValueByte::Open => depth += 1,
+            ValueByte::Close if depth == 1 && ends_with_bracket => return Some(&near[..=at]),
             ValueByte::Close if depth > 0 => depth -= 1,
             ValueByte::Comma | ValueByte::Close => return Some(&near[..at]),
             ValueByte::Stop => return None,

@@ -297,6 +297,21 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         self.region(region, entry_arguments, terminators);
     }
 
+    /// Collects the types and attributes of a part that need an alias.
+    fn collect_part(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, part: &'static OpPart) {
+        match part {
+            OpPart::Operand(_) | OpPart::Successor(_) | OpPart::Flag(_) => {}
+            OpPart::Type { .. } | OpPart::FunctionalType { .. } if self.skips_types() => {}
+            OpPart::Type { .. }
+            | OpPart::FunctionalType { .. }
+            | OpPart::Property { .. }
+            | OpPart::Region(_)
+            | OpPart::Bare(_)
+            | OpPart::Custom { .. }
+            | OpPart::Clauses(_) => self.any_part(op, def, part),
+        }
+    }
+
     /// Writes a part. [`FormatPrinter::part`] has the most frequent kinds itself.
     #[inline(never)]
     fn any_part(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, part: &'static OpPart) {
@@ -345,6 +360,9 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
 
     #[inline]
     fn part(&mut self, (op, def): (OpRef<'a, 'c>, &'static OpDef), part: &'static OpPart, space: bool) {
+        if self.is_collecting() {
+            return self.collect_part(op, def, part);
+        }
         self.space(space);
         match *part {
             OpPart::Operand(index) => self.operand_group(op, def, index),

@@ -195,6 +195,17 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.ir
     }
 
+    /// Whether types and attributes that need an alias are collected, and no text is written.
+    #[inline]
+    pub(super) fn is_collecting(&self) -> bool {
+        self.seen.is_some()
+    }
+
+    /// Whether types and attributes are collected, and no type has an alias.
+    pub(super) fn skips_types(&self) -> bool {
+        self.seen.as_ref().is_some_and(|seen| seen.skips_types)
+    }
+
     /// Writes text unchanged.
     #[inline]
     pub fn write(&mut self, text: &str) {
@@ -204,6 +215,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// Writes a value's name.
     #[inline]
     pub fn operand(&mut self, value: ValueRef<'a, 'c>) {
+        if self.is_collecting() {
+            return;
+        }
         let (name, result) = self.numbering.value(value);
         self.value_name(name);
         if let Some(result) = result {
@@ -213,6 +227,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// Writes values' names with `, ` between.
     pub fn operands(&mut self, values: impl IntoIterator<Item = ValueRef<'a, 'c>>) {
+        if self.is_collecting() {
+            return;
+        }
         for (index, value) in values.into_iter().enumerate() {
             if index > 0 {
                 self.asm.write(", ");

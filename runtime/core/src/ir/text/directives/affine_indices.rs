@@ -7,7 +7,7 @@ use crate::affine::print::Output;
 use crate::affine::{AffineExpr, AffineMapAttr};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::{OpRef, ValueRef};
+use crate::ir::{OpRef, Operands};
 use crate::text::{Parsed, Tok};
 use std::fmt;
 use std::ops::Range;
@@ -20,54 +20,109 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     }
     let at = parser.asm().span().start;
-    let (value, values) = list(parser)?;
-    arguments.set_property(map, value);
-    arguments.set_operands(operands, &values, at);
+    let mut text = std::mem::take(&mut parser.made.map_text);
+    arguments.set_property(map, list(parser, &mut text)?);
+    arguments.set_operands(operands, text.values(), at);
+    parser.made.map_text = text;
     Ok(true)
 }
 
-/// Parses a list in brackets: the map, and the operands that are its dimensions and symbols.
-pub(super) fn list<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<(Attribute<'c>, Vec<UnresolvedOperand>)> {
-    let start = parser.asm().span();
-    // The text of the map, with names of dimensions and symbols in place of those of values.
-    let (mut text, mut dims, mut symbols) = (Vec::new(), Vec::new(), Vec::new());
-    parser.asm().expect(Tok::LSquare)?;
-    while !parser.asm().at(Tok::RSquare) {
-        if !text.is_empty() {
-            parser.asm().expect(Tok::Comma)?;
-            text.push(b',');
-        }
-        value_text(parser, &mut dims, &mut symbols, &mut text)?;
-    }
-    parser.asm().expect(Tok::RSquare)?;
-    let value = made_map(parser, &text, [dims.len(), symbols.len()], start)?;
-    dims.append(&mut symbols);
-    Ok((value, dims))
+/// The text of the results of a map, with names of dimensions and symbols in place of those of values, and these values. A file
+/// has one, whose memory is used for each map.
+#[derive(Default)]
+pub(in crate::ir::text) struct MapText {
+    results: Vec<u8>,
+    dims: Vec<UnresolvedOperand>,
+    symbols: Vec<UnresolvedOperand>,
+    /// The text of the map.
+    whole: Vec<u8>,
 }
 
-/// The map with results of a text, and so many dimensions and symbols.
-pub(super) fn made_map<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    results: &[u8],
-    [dims, symbols]: [usize; 2],
-    at: Range<usize>,
-) -> Parsed<Attribute<'c>> {
-    let mut whole = Vec::with_capacity(results.len() + 64);
-    let mut list = |open: &str, letter: u8, count: usize| {
-        whole.extend_from_slice(open.as_bytes());
-        for index in 0..count {
-            if index > 0 {
-                whole.push(b',');
-            }
-            push_name(&mut whole, letter, index);
+/// Parses a list in brackets: the map, and in `text` the operands that are its dimensions and symbols.
+pub(super) fn list<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &mut MapText) -> Parsed<Attribute<'c>> {
+    let start = parser.asm().span();
+    text.clear();
+    parser.asm().expect(Tok::LSquare)?;
+    while !parser.asm().at(Tok::RSquare) {
+        if !text.results.is_empty() {
+            parser.asm().expect(Tok::Comma)?;
         }
-    };
-    list("affine_map<(", b'd', dims);
-    list(")[", b's', symbols);
-    list("] -> (", b' ', 0);
-    whole.extend_from_slice(results);
-    whole.extend_from_slice(b")>");
-    attribute_text::made(parser, &whole, at)
+        text.value(parser)?;
+    }
+    parser.asm().expect(Tok::RSquare)?;
+    text.map(parser, start)
+}
+
+impl MapText {
+    pub(super) fn clear(&mut self) {
+        self.results.clear();
+        self.dims.clear();
+        self.symbols.clear();
+    }
+
+    /// The values of the dimensions, then those of the symbols, once the map was made.
+    pub(super) fn values(&mut self) -> &[UnresolvedOperand] {
+        self.dims.append(&mut self.symbols);
+        &self.dims
+    }
+
+    /// The map with these results.
+    pub(super) fn map<'c>(
+        &mut self,
+        parser: &mut OpParser<'_, '_, 'c>,
+        at: Range<usize>,
+    ) -> Parsed<Attribute<'c>> {
+        let Self { results, dims, symbols, whole } = self;
+        whole.clear();
+        let mut list = |open: &str, letter: u8, count: usize| {
+            whole.extend_from_slice(open.as_bytes());
+            for index in 0..count {
+                if index > 0 {
+                    whole.push(b',');
+                }
+                push_name(whole, letter, index);
+            }
+        };
+        list("affine_map<(", b'd', dims.len());
+        list(")[", b's', symbols.len());
+        list("] -> (", b' ', 0);
+        whole.extend_from_slice(results);
+        whole.extend_from_slice(b")>");
+        attribute_text::made(parser, whole, at)
+    }
+
+    /// Parses a result, an expression up to a comma or the end of the list, and adds it.
+    pub(super) fn value(&mut self, parser: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
+        let Self { results, dims, symbols, .. } = self;
+        if !results.is_empty() {
+            results.push(b',');
+        }
+        let mut depth = 0_usize;
+        loop {
+            results.push(b' ');
+            let is_open = depth > 0;
+            match parser.asm().token().kind {
+                Tok::PercentId => named(parser, dims, b'd', results)?,
+                Tok::Comma | Tok::RSquare | Tok::RParen if !is_open => return Ok(()),
+                Tok::Eof | Tok::Error => return Err(parser.asm().wrong_token("expected ']'")),
+                kind => {
+                    if parser.asm().eat_keyword("symbol") {
+                        parser.asm().expect(Tok::LParen)?;
+                        named(parser, symbols, b's', results)?;
+                        parser.asm().expect(Tok::RParen)?;
+                        continue;
+                    }
+                    if kind == Tok::LParen {
+                        depth += 1;
+                    } else if kind == Tok::RParen {
+                        depth -= 1;
+                    }
+                    let token = parser.asm().advance();
+                    results.extend_from_slice(parser.asm().text(token));
+                }
+            }
+        }
+    }
 }
 
 /// Writes the name of a dimension or a symbol.
@@ -76,41 +131,6 @@ fn push_name(text: &mut Vec<u8>, letter: u8, index: usize) {
     match u8::try_from(index) {
         Ok(digit @ 0..10) => text.push(b'0' + digit),
         _ => text.extend_from_slice(index.to_string().as_bytes()),
-    }
-}
-
-/// Parses an expression up to a comma or the end of the list, and writes it with names of dimensions and symbols in place of those of
-/// values.
-pub(super) fn value_text(
-    parser: &mut OpParser<'_, '_, '_>,
-    dims: &mut Vec<UnresolvedOperand>,
-    symbols: &mut Vec<UnresolvedOperand>,
-    text: &mut Vec<u8>,
-) -> Parsed<()> {
-    let mut depth = 0_usize;
-    loop {
-        text.push(b' ');
-        let is_open = depth > 0;
-        match parser.asm().token().kind {
-            Tok::PercentId => named(parser, dims, b'd', text)?,
-            Tok::Comma | Tok::RSquare | Tok::RParen if !is_open => return Ok(()),
-            Tok::Eof | Tok::Error => return Err(parser.asm().wrong_token("expected ']'")),
-            kind => {
-                if parser.asm().eat_keyword("symbol") {
-                    parser.asm().expect(Tok::LParen)?;
-                    named(parser, symbols, b's', text)?;
-                    parser.asm().expect(Tok::RParen)?;
-                    continue;
-                }
-                if kind == Tok::LParen {
-                    depth += 1;
-                } else if kind == Tok::RParen {
-                    depth -= 1;
-                }
-                let token = parser.asm().advance();
-                text.extend_from_slice(parser.asm().text(token));
-            }
-        }
     }
 }
 
@@ -138,14 +158,14 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [map, operands] = arguments else { return };
     let Some(value) = map.property_of(op) else { return };
-    print_list(printer, value, &super::operands(op, operands).collect::<Vec<_>>());
+    print_list(printer, value, &super::operands(op, operands));
 }
 
 /// Prints the results of a map in brackets, with operands in the places of its dimensions and symbols.
 pub(super) fn print_list<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     value: Attribute<'c>,
-    operands: &[ValueRef<'a, 'c>],
+    operands: &Operands<'a, 'c>,
 ) {
     // An operation that was not verified may have any attribute.
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
@@ -163,10 +183,14 @@ pub(super) fn print_list<'a, 'c>(
 pub(super) fn print_result<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     result: AffineExpr<'c>,
-    values: &[ValueRef<'a, 'c>],
+    values: &Operands<'a, 'c>,
     dims: usize,
 ) {
-    let (dims, symbols) = values.split_at(dims.min(values.len()));
+    // It has no attributes.
+    if printer.is_collecting() {
+        return;
+    }
+    let (dims, symbols) = (values.slice(0..dims), values.slice(dims..values.len()));
     // Writing to a printer does not fail.
     let _ = result.write(&mut Named { printer, dims, symbols });
 }
@@ -174,8 +198,8 @@ pub(super) fn print_result<'a, 'c>(
 /// Writes expressions with values in place of dimensions and symbols.
 struct Named<'p, 'o, 'a, 'c> {
     printer: &'p mut OpPrinter<'o, 'a, 'c>,
-    dims: &'p [ValueRef<'a, 'c>],
-    symbols: &'p [ValueRef<'a, 'c>],
+    dims: Operands<'a, 'c>,
+    symbols: Operands<'a, 'c>,
 }
 
 impl Output for Named<'_, '_, '_, '_> {
@@ -187,10 +211,10 @@ impl Output for Named<'_, '_, '_, '_> {
     fn number(&mut self, prefix: &str, value: i64) -> fmt::Result {
         let at = usize::try_from(value).unwrap_or(usize::MAX);
         match (prefix, self.dims.get(at), self.symbols.get(at)) {
-            ("d", Some(dim), _) => self.printer.operand(*dim),
+            ("d", Some(dim), _) => self.printer.operand(dim),
             ("s", _, Some(symbol)) => {
                 self.printer.write("symbol(");
-                self.printer.operand(*symbol);
+                self.printer.operand(symbol);
                 self.printer.write(")");
             }
             _ => {

@@ -3,19 +3,14 @@
 //! of all bounds of one side, and the groups say how many of them each index has; the operands are the dimensions and symbols of the
 //! first map, and those of the second one. The reductions are numbers, written as these words.
 
-use super::super::parse::UnresolvedOperand;
-use super::affine_indices::{made_map, print_result, value_text};
+use super::affine_indices::{MapText, print_result};
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::{ArrayAttr, DenseElementsAttr, IntegerAttr, RankedTensorType};
+use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
-
-/// The bounds of one side: the text of a map's results, the values of its dimensions and of its symbols, and the sizes of the
-/// groups.
-type Bounds = (Vec<u8>, Vec<UnresolvedOperand>, Vec<UnresolvedOperand>, Vec<i64>);
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [lower, lower_groups, upper, upper_groups, steps, operands, reductions, results, body, words @ ..] =
@@ -36,19 +31,18 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     })?;
     parser.asm().expect(Tok::Equal)?;
     let mut values = Vec::new();
+    let mut text = MapText::default();
     for (map, groups, word) in [(lower, lower_groups, "max"), (upper, upper_groups, "min")] {
         if word == "min" {
             parser.asm().expect_keyword("to")?;
         }
-        let (text, dims, mut symbols, sizes) = bounds(parser, word)?;
-        let value = made_map(parser, &text, [dims.len(), symbols.len()], at..at + 1)?;
-        arguments.set_property(map, value);
+        let sizes = bounds(parser, word, &mut text)?;
+        arguments.set_property(map, text.map(parser, at..at + 1)?);
+        values.extend_from_slice(text.values());
         let ty = RankedTensorType::get(context, &[sizes.len() as i64], context.i32(), None);
         let sizes = DenseElementsAttr::from_i64s(ty.into(), &sizes)
             .map_err(|error| parser.error_at(error.message(), at..at + 1))?;
         arguments.set_property(groups, sizes.into());
-        values.extend(dims);
-        values.append(&mut symbols);
     }
     let i64_type = context.integer(64);
     let mut widths: Vec<Attribute<'c>> = vec![IntegerAttr::get(i64_type, 1_i64).into(); entry.len()];
@@ -86,29 +80,24 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     Ok(true)
 }
 
-/// Parses the bounds of one side.
-fn bounds(parser: &mut OpParser<'_, '_, '_>, word: &str) -> Parsed<Bounds> {
-    let (mut text, mut dims, mut symbols, mut groups) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+/// Parses the bounds of one side: the results of a map, and the sizes of the groups.
+fn bounds(parser: &mut OpParser<'_, '_, '_>, word: &str, text: &mut MapText) -> Parsed<Vec<i64>> {
+    let mut groups = Vec::new();
+    text.clear();
     parser.comma_separated(Delimiter::Paren, |parser| {
-        if !text.is_empty() {
-            text.extend_from_slice(b", ");
-        }
         if !parser.asm().eat_keyword(word) {
             groups.push(1);
-            return value_text(parser, &mut dims, &mut symbols, &mut text);
+            return text.value(parser);
         }
         let mut count = 0;
         parser.comma_separated(Delimiter::Paren, |parser| {
-            if count > 0 {
-                text.extend_from_slice(b", ");
-            }
             count += 1;
-            value_text(parser, &mut dims, &mut symbols, &mut text)
+            text.value(parser)
         })?;
         groups.push(count);
         Ok(())
     })?;
-    Ok((text, dims, symbols, groups))
+    Ok(groups)
 }
 
 pub(super) fn print<'a, 'c>(
@@ -126,7 +115,7 @@ pub(super) fn print<'a, 'c>(
     printer.write("(");
     printer.operands(entry);
     printer.write(") = ");
-    let mut values: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
+    let mut values = super::operands(op, operands);
     for (map, groups, word) in [(lower, lower_groups, "max"), (upper, upper_groups, "min")] {
         if word == "min" {
             printer.write(" to ");
@@ -140,7 +129,8 @@ pub(super) fn print<'a, 'c>(
             .and_then(DenseElementsAttr::to_i64s)
             .unwrap_or_default();
         let inputs = (map.map().num_dims() + map.map().num_symbols()) as usize;
-        let rest = values.split_off(inputs.min(values.len()));
+        let rest = values.slice(inputs..values.len());
+        values = values.slice(0..inputs);
         let dims = map.map().num_dims() as usize;
         let mut results = map.map().results();
         printer.write("(");

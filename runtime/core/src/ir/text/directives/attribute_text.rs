@@ -2,6 +2,7 @@
 //!
 //! Not here: the texts of types (`type_text`).
 
+use super::affine_indices::MapText;
 use crate::Attribute;
 use crate::Type;
 use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
@@ -18,6 +19,8 @@ use std::ops::Range;
 pub(in crate::ir::text) struct Made<'c> {
     attributes: FxHashMap<Box<[u8]>, Attribute<'c>>,
     pub(super) types: FxHashMap<Box<str>, Type<'c>>,
+    /// The text of the last map.
+    pub(super) map_text: MapText,
 }
 
 /// How many texts of a kind are kept.

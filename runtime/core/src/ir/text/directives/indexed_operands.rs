@@ -3,6 +3,7 @@
 //! operands; the attributes; the types of the operands with brackets: `%a[%i + 3], %b[symbol(%n)], %c {...} : t, u`. All are in one list
 //! in this order, and those without a type are indices.
 
+use super::affine_indices::MapText;
 use super::{affine_indices, attribute_text};
 use crate::affine::AffineMapAttr;
 use crate::ir::OpRef;
@@ -19,15 +20,15 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     // Where the operands with brackets are.
     let mut indexed = Vec::new();
     let mut maps = Vec::new();
+    let mut text = MapText::default();
     for name in super::texts(names) {
         if !indexed.is_empty() {
             parser.asm().expect(Tok::Comma)?;
         }
         indexed.push(values.len());
         values.push(parser.operand()?);
-        let (value, own) = affine_indices::list(parser)?;
-        maps.push((name, value));
-        values.extend(own);
+        maps.push((name, affine_indices::list(parser, &mut text)?));
+        values.extend_from_slice(text.values());
     }
     while parser.asm().eat(Tok::Comma) {
         values.push(parser.operand()?);
@@ -61,23 +62,21 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let ([operands, _, _, names @ ..], Some(def)) = (arguments, op.def()) else { return };
-    let values: Vec<_> = super::operands(op, operands).collect();
-    let mut rest = &values[..];
+    let mut rest = super::operands(op, operands);
     let mut types = Vec::new();
     for (index, name) in super::texts(names).enumerate() {
-        let (Some((first, after)), Some(value)) = (rest.split_first(), op.attribute(name)) else { break };
+        let (Some(first), Some(value)) = (rest.get(0), op.attribute(name)) else { break };
         printer.write(if index == 0 { "" } else { ", " });
-        printer.operand(*first);
+        printer.operand(first);
         types.push(first.ty());
         let map = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map);
         let count = map.map_or(0, |map| (map.num_dims() + map.num_symbols()) as usize);
-        let (own, after) = after.split_at(count.min(after.len()));
-        affine_indices::print_list(printer, value, own);
-        rest = after;
+        affine_indices::print_list(printer, value, &rest.slice(1..1 + count));
+        rest = rest.slice(1 + count..rest.len());
     }
     for value in rest {
         printer.write(", ");
-        printer.operand(*value);
+        printer.operand(value);
     }
     printer.attr_dict(op, def, false);
     printer.write(" : ");

@@ -9,7 +9,7 @@ pub(super) use attribute_text::Made;
 pub(super) use hidden::HiddenRegions;
 
 use crate::ir::format::{OpArgument, OpDirective, OpElement, OpPart, TypesOf};
-use crate::ir::{OpRef, RegionRef, ValueRef};
+use crate::ir::{OpRef, Operands, RegionRef, ValueRef};
 use crate::{Attribute, Type};
 use std::ptr;
 
@@ -470,11 +470,11 @@ fn texts(arguments: &[OpArgument]) -> impl Iterator<Item = &'static str> {
 }
 
 /// The values of an argument that is an operand, or the `ref` of one.
-fn operands<'a, 'c>(
-    op: OpRef<'a, 'c>,
-    argument: &OpArgument,
-) -> impl Iterator<Item = ValueRef<'a, 'c>> + use<'a, 'c> {
-    argument.operand_index().into_iter().flat_map(move |index| op.operand_group(index))
+fn operands<'a, 'c>(op: OpRef<'a, 'c>, argument: &OpArgument) -> Operands<'a, 'c> {
+    match argument.operand_index() {
+        Some(index) => op.operand_group(index),
+        None => op.operands().slice(0..0),
+    }
 }
 
 /// The types of an argument with types, or the `ref` of one.

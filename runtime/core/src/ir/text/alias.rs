@@ -197,7 +197,7 @@ impl AliasBases {
     fn of_text(&mut self, text: &'static str) -> u32 {
         let names = &mut self.names;
         *self.of_texts.entry(text.as_ptr().addr()).or_insert_with(|| {
-            let base = sanitized(text, b"$_-", false);
+            let base = sanitized(text, b"$_-", false).into_owned();
             let known = names.iter().position(|name| *name == base);
             known.unwrap_or_else(|| {
                 names.push(base);

@@ -9,7 +9,9 @@ use crate::ir::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::{BlockRef, Ir, NameHint, OpRef, RegionRef, ValueRef};
 use crate::sort::sort_by_key;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 use std::collections::HashMap;
+use std::iter::repeat_n;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -28,10 +30,16 @@ pub(crate) struct Numbering {
     blocks: Vec<u32>,
     /// The names that operations gave to blocks of their regions, in custom form.
     block_names: FxHashMap<BlockId, String>,
-    /// Names that operations gave to their results, in custom form.
+    /// The different names that operations gave to their results, in custom form, and those of a caller.
     given: Vec<Arc<str>>,
-    /// The names that are given in each region that has some, and its parent.
-    scopes: Vec<NamingScope>,
+    /// Those that operations gave, by their texts.
+    given_by_text: FxHashMap<Arc<str>, u32>,
+    /// The naming scopes, each of a region, by the scopes around them.
+    scopes: Vec<Option<u32>>,
+    /// The names that are given in each scope. They are unique there and in the scopes inside.
+    taken: FxHashSet<(u32, u32)>,
+    /// Whether a name was given that an argument of an entry block may have.
+    gives_argument_names: bool,
     /// The starts of the named groups of results, for operations with several groups.
     groups: FxHashMap<OpId, Vec<u32>>,
     /// Whether a caller gave the names: then the text has no comments about blocks, which a source text need not have.
@@ -46,13 +54,6 @@ fn named_arguments<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<(BlockRef<'a, 'c
     Some((region.entry().filter(|_| is_own)?, names))
 }
 
-/// The names given in a region. They are unique there and in nested regions.
-#[derive(Debug, Default)]
-struct NamingScope {
-    parent: Option<usize>,
-    names: FxHashSet<Arc<str>>,
-}
-
 /// Names of values and blocks that a caller chooses, for [`print_named`](super::print_named): as they are in a source text.
 ///
 /// They are printed as they are: that they are identifiers, and that no two visible values or blocks have the same, is up to the
@@ -65,6 +66,8 @@ pub struct GivenNames {
     pub blocks: HashMap<BlockId, String>,
 }
 
+/// What the names of arguments of entry blocks begin with.
+const ARGUMENT_NAME: &str = "arg";
 /// Set for arguments of entry blocks, which count on their own: `%arg0`.
 const ARGUMENT: u32 = 1 << 31;
 /// Set for a given name: the number is an index in `given`, plus one.
@@ -88,7 +91,7 @@ struct Counters {
     argument: u32,
     conflict: u32,
     /// In [`Numbering::scopes`].
-    scope: Option<usize>,
+    scope: Option<u32>,
 }
 
 /// Names a result by its index.
@@ -197,8 +200,7 @@ impl Numbering {
         unique: bool,
     ) {
         if counters.scope.is_some() {
-            self.scopes.push(NamingScope { parent: counters.scope, names: FxHashSet::default() });
-            counters.scope = Some(self.scopes.len() - 1);
+            counters.scope = Some(self.open_scope(counters.scope));
         }
         if let Some(op) = region.parent().filter(|_| !unique)
             && let Some(asm) = asm_of(op)
@@ -212,7 +214,9 @@ impl Numbering {
             });
             (asm.asm_block_names)(op, &mut |block, hint| {
                 if block.region().is_some_and(|of| of.id() == region.id()) && !hint.is_empty() {
-                    self.block_names.entry(block.id()).or_insert_with(|| sanitized(hint, b"$._-", true));
+                    self.block_names
+                        .entry(block.id())
+                        .or_insert_with(|| sanitized(hint, b"$._-", true).into_owned());
                 }
             });
         }
@@ -251,8 +255,8 @@ impl Numbering {
             return;
         }
         let names = hints.iter().flat_map(|hint| match hint {
-            NameHint::Argument(group, name) => vec![*name; op.operand_group(usize::from(*group)).len()],
-            NameHint::Result(..) => Vec::new(),
+            NameHint::Argument(group, name) => repeat_n(*name, op.operand_group(usize::from(*group)).len()),
+            NameHint::Result(..) => repeat_n("", 0),
         });
         let arguments = region.entry().into_iter().flat_map(BlockRef::arguments);
         for (argument, name) in arguments.zip(names) {
@@ -327,9 +331,18 @@ impl Numbering {
 
     /// Names the groups of results. A group begins at each result that the operation names, and
     /// at the first one.
-    #[cold]
     fn named_results(&mut self, op: OpRef<'_, '_>, names: &dyn Fn(SetName<'_>), counters: &mut Counters) {
         let count = op.results().len();
+        if count == 1 {
+            let mut name = None;
+            names(&mut |index, hint| {
+                if index == 0 && name.is_none() {
+                    name = Some(self.name_of(hint, counters));
+                }
+            });
+            let name = name.unwrap_or_else(|| self.name_of("", counters));
+            return self.result_group(op, 0..1, name);
+        }
         let mut is_start = vec![false; count];
         let mut groups: Vec<(usize, u32)> = Vec::new();
         names(&mut |index, hint| {
@@ -362,7 +375,7 @@ impl Numbering {
     /// The name of the last argument of an entry block: `%arg0`, with a suffix if a visible value has that name by a hint.
     fn argument_name(&mut self, counters: &mut Counters) -> u32 {
         let number = counters.argument;
-        if counters.scope.is_some() {
+        if counters.scope.is_some() && self.gives_argument_names {
             let name = format!("arg{}", number - 1);
             if self.is_given(&name, counters.scope) {
                 return self.give(&name, counters);
@@ -374,41 +387,55 @@ impl Numbering {
     /// Chooses a name that no visible value has.
     fn give(&mut self, hint: &str, counters: &mut Counters) -> u32 {
         let hint = sanitized(hint, b"$._-", true);
-        let mut name = hint.clone();
+        let mut name = Cow::Borrowed(&*hint);
         // Visible arguments of entry blocks have the names of the numbers before the next one.
-        let number = name.strip_prefix("arg").filter(|rest| *rest == "0" || !rest.starts_with('0'));
+        let number = name.strip_prefix(ARGUMENT_NAME);
+        let number = number.filter(|rest| *rest == "0" || !rest.starts_with('0'));
         let number = number.filter(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
         let mut taken =
             number.and_then(|rest| rest.parse::<u32>().ok()).is_some_and(|number| number < counters.argument);
         while taken || self.is_given(&name, counters.scope) {
-            name = format!("{hint}_{}", counters.conflict);
+            name = Cow::Owned(format!("{hint}_{}", counters.conflict));
             counters.conflict += 1;
             taken = false;
         }
-        let at = self.given.len();
-        let name: Arc<str> = name.into();
-        self.given.push(Arc::clone(&name));
-        let scope = *counters.scope.get_or_insert_with(|| {
-            self.scopes.push(NamingScope::default());
-            self.scopes.len() - 1
-        });
-        self.scopes[scope].names.insert(name);
-        (at as u32 + 1) | GIVEN
+        let at = match self.given_by_text.get(&*name) {
+            Some(at) => *at,
+            None => self.add_name(&name),
+        };
+        let scope = *counters.scope.get_or_insert_with(|| self.open_scope(None));
+        self.taken.insert((scope, at));
+        (at + 1) | GIVEN
     }
 
-    fn is_given(&self, name: &str, mut scope: Option<usize>) -> bool {
+    /// Adds a name that was not given before.
+    fn add_name(&mut self, name: &str) -> u32 {
+        let (at, name) = (self.given.len() as u32, Arc::<str>::from(name));
+        self.gives_argument_names |= name.starts_with(ARGUMENT_NAME);
+        self.given.push(Arc::clone(&name));
+        self.given_by_text.insert(name, at);
+        at
+    }
+
+    fn open_scope(&mut self, around: Option<u32>) -> u32 {
+        self.scopes.push(around);
+        self.scopes.len() as u32 - 1
+    }
+
+    fn is_given(&self, name: &str, mut scope: Option<u32>) -> bool {
+        let Some(name) = self.given_by_text.get(name) else { return false };
         while let Some(at) = scope {
-            if self.scopes[at].names.contains(name) {
+            if self.taken.contains(&(at, *name)) {
                 return true;
             }
-            scope = self.scopes[at].parent;
+            scope = self.scopes[at as usize];
         }
         false
     }
 
     /// Whether an operation gave this name to a value, in any region.
     pub(crate) fn is_given_anywhere(&self, name: &str) -> bool {
-        self.scopes.iter().any(|scope| scope.names.contains(name))
+        self.given_by_text.contains_key(name)
     }
 
     /// A name that was given.
@@ -507,20 +534,26 @@ fn asm_result_names(asm: &OpAsmOpInterfaceTable, op: OpRef<'_, '_>, name: &mut d
 
 /// A text as an identifier, as MLIR's `sanitizeIdentifier` makes it: no leading digit, only letters, digits and the
 /// given punctuation; `_` at the end if no digit may be there.
-pub(super) fn sanitized(text: &str, punctuation: &[u8], may_end_in_digit: bool) -> String {
+pub(super) fn sanitized<'t>(text: &'t str, punctuation: &[u8], may_end_in_digit: bool) -> Cow<'t, str> {
+    let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || punctuation.contains(&byte);
+    let starts_with_digit = text.starts_with(|c: char| c.is_ascii_digit());
+    let ends_with_digit = !may_end_in_digit && text.ends_with(|c: char| c.is_ascii_digit());
+    if !starts_with_digit && !ends_with_digit && text.bytes().all(is_kept) {
+        return Cow::Borrowed(text);
+    }
     let mut name = String::with_capacity(text.len());
-    if text.starts_with(|c: char| c.is_ascii_digit()) {
+    if starts_with_digit {
         name.push('_');
     }
     for byte in text.bytes() {
         match byte {
             b' ' => name.push('_'),
-            _ if byte.is_ascii_alphanumeric() || punctuation.contains(&byte) => name.push(char::from(byte)),
+            _ if is_kept(byte) => name.push(char::from(byte)),
             _ => name.push_str(&format!("{byte:02X}")),
         }
     }
     if !may_end_in_digit && name.ends_with(|c: char| c.is_ascii_digit()) {
         name.push('_');
     }
-    name
+    Cow::Owned(name)
 }

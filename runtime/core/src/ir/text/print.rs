@@ -107,6 +107,8 @@ pub struct OpPrinter<'o, 'a, 'c> {
     places: Option<Vec<PrintedPlace>>,
     /// Attributes with the texts that forms leave out, by the addresses of these.
     pub(super) implied: FxHashMap<usize, Attribute<'c>>,
+    /// Arrays that forms write with strings in place of attributes, by the arrays and what is left out of the texts.
+    pub(super) with_strings: FxHashMap<(Attribute<'c>, &'static str), Attribute<'c>>,
 }
 
 /// Where an operation is in a printed text: see [`print_with_places`](super::print_with_places).
@@ -159,6 +161,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             spare_steps: Vec::new(),
             places: None,
             implied: FxHashMap::default(),
+            with_strings: FxHashMap::default(),
         }
     }
 

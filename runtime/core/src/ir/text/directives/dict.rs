@@ -59,7 +59,7 @@ pub(super) fn print<'a, 'c>(
         if prefix.is_none() && property.is_default(value) {
             continue;
         }
-        entries.push((property.name, prefix.map_or(value, |prefix| as_strings(value, prefix))));
+        entries.push((property.name, prefix.map_or(value, |prefix| as_strings(printer, value, prefix))));
     }
     entries.sort_by_key(|(name, _)| *name);
     if entries.is_empty() {
@@ -75,14 +75,21 @@ fn of_strings(arguments: &[OpArgument]) -> impl Iterator<Item = (&'static str, &
 }
 
 /// An array with strings in place of elements `PREFIX<text>`.
-fn as_strings<'c>(value: Attribute<'c>, prefix: &str) -> Attribute<'c> {
+fn as_strings<'c>(
+    printer: &mut OpPrinter<'_, '_, 'c>,
+    value: Attribute<'c>,
+    prefix: &'static str,
+) -> Attribute<'c> {
     let Some(list) = value.dyn_cast::<ArrayAttr<'_>>() else { return value };
-    let context = value.context();
-    let string = |value: &Attribute<'c>| {
-        let text = value.to_string();
-        let inside = text.strip_prefix(prefix).and_then(|text| text.strip_prefix('<')?.strip_suffix('>'));
-        inside.map_or(*value, |inside| StringAttr::get(context, inside).into())
-    };
-    let values: Vec<Attribute<'c>> = list.elements().iter().map(string).collect();
-    ArrayAttr::get(context, &values).into()
+    *printer.with_strings.entry((value, prefix)).or_insert_with(|| {
+        let context = value.context();
+        let string = |value: &Attribute<'c>| {
+            let text = value.to_string();
+            let inside = text.strip_prefix(prefix);
+            let inside = inside.and_then(|text| text.strip_prefix('<')?.strip_suffix('>'));
+            inside.map_or(*value, |inside| StringAttr::get(context, inside).into())
+        };
+        let values: Vec<Attribute<'c>> = list.elements().iter().map(string).collect();
+        ArrayAttr::get(context, &values).into()
+    })
 }

@@ -24,6 +24,6 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [property, OpArgument::Text(no), OpArgument::Text(yes)] = arguments else { return };
     let value = property.property_of(op);
-    let is_set = value.is_some_and(|value| value.to_string() == "true");
+    let is_set = value.is_some_and(|value| value == IntegerAttr::bool(value.context(), true).into());
     printer.write(if is_set { yes } else { no });
 }

@@ -4,7 +4,7 @@
 
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::{OpRef, OperationState, RegionRef, ValueRef};
+use crate::ir::{OpRef, OperationState, RegionRef};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -36,25 +36,20 @@ pub(super) fn applied<'a, 'c>(region: RegionRef<'a, 'c>, is_first: bool) -> Opti
     let entry = region.entry().filter(|entry| entry.next().is_none())?;
     let inner = entry.first_op()?;
     let end = inner.next().filter(|end| end.next().is_none())?;
-    let arguments = ordered(entry.arguments().collect(), is_first);
-    let ids =
-        |values: &mut dyn Iterator<Item = ValueRef<'a, 'c>>| values.map(ValueRef::id).collect::<Vec<_>>();
-    let operands = ids(&mut inner.operands());
-    let is_applied = !operands.is_empty()
-        && operands == ids(&mut arguments.into_iter())
-        && ids(&mut inner.results()) == ids(&mut end.operands())
+    let is_applied = !inner.operands().is_empty()
+        && inner.operands().eq(ordered(entry.arguments(), is_first))
+        && inner.results().eq(end.operands())
         && inner.regions().len() == 0;
     is_applied.then_some(inner)
 }
 
 /// The arguments that the operation has.
-pub(super) fn ordered<T>(mut arguments: Vec<T>, is_first: bool) -> Vec<T> {
-    if let Some(last) = arguments.pop()
-        && is_first
-    {
-        arguments.insert(0, last);
-    }
-    arguments
+pub(super) fn ordered<T>(
+    mut arguments: impl DoubleEndedIterator<Item = T>,
+    is_first: bool,
+) -> impl Iterator<Item = T> {
+    let last = arguments.next_back().filter(|_| is_first);
+    last.into_iter().chain(arguments)
 }
 
 pub(super) fn print<'a, 'c>(

@@ -37,7 +37,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     state.result_types.extend(list.last());
     let (name, named, block) = (named.name().to_owned(), named.id(), block.id());
     let values: Vec<_> = list.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();
-    state.operands.extend(ordered(values, is_first));
+    state.operands.extend(ordered(values.into_iter(), is_first));
     ir.erase(named);
     let inner = ir.create(name.as_str(), &state, loc)?;
     ir.append_op(block, inner);

@@ -305,17 +305,15 @@ fn carried(op: OpRef<'_, '_>) -> Checked {
         return Ok(());
     }
     let block = op.region(0).and_then(|region| region.entry()).ok_or(Stop::Absent)?;
-    let types = |values: &mut dyn Iterator<Item = ValueRef<'_, '_>>| {
-        values.map(|value| value.ty().to_string()).collect()
-    };
-    let yielded: Vec<String> = block.last_op().map(|last| types(&mut last.operands())).unwrap_or_default();
+    let yielded: Vec<_> =
+        block.last_op().map(|last| last.operands().map(ValueRef::ty).collect()).unwrap_or_default();
     verify_carried(
         op,
         &Carried {
-            inits: types(&mut operands(op, "inits")?),
-            arguments: types(&mut block.arguments().skip(1)),
+            inits: operands(op, "inits")?.map(ValueRef::ty).collect(),
+            arguments: block.arguments().skip(1).map(ValueRef::ty).collect(),
             yielded: (!yielded.is_empty()).then_some(yielded),
-            results: Some(types(&mut op.results())),
+            results: Some(op.results().map(ValueRef::ty).collect()),
         },
     )?;
     Ok(())

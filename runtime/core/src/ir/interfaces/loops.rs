@@ -7,6 +7,7 @@ use crate::builtin::DenseArrayAttr;
 use crate::diagnostic::Diagnostic;
 use crate::ir::segments::segment_sizes;
 use crate::ir::{BlockRef, OpRef, ValueRef};
+use crate::types::Type;
 
 /// The attribute with the weights of successors.
 pub const BRANCH_WEIGHTS: &str = "branch_weights";
@@ -69,37 +70,38 @@ pub fn is_defined_outside<'a, 'c>(op: OpRef<'a, 'c>, value: ValueRef<'a, 'c>) ->
 /// What does not match.
 pub fn verify_loop_like(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(view) = op.dyn_cast::<AnyLoopLikeOpInterface<'_, '_>>() else { return Ok(()) };
-    let types = |values: &mut dyn Iterator<Item = ValueRef<'_, '_>>| {
-        values.map(|value| value.ty().to_string()).collect::<Vec<_>>()
-    };
-    let yielded = view.yielded_values().map(|mut values| types(&mut values)).unwrap_or_default();
+    let yielded = view.yielded_values().map(types_of).unwrap_or_default();
     let values = Carried {
-        inits: types(&mut view.inits()),
-        arguments: types(&mut view.region_iter_args().into_iter()),
+        inits: types_of(view.inits()),
+        arguments: types_of(view.region_iter_args()),
         yielded: (!yielded.is_empty()).then_some(yielded),
-        results: view.loop_results().map(|mut values| types(&mut values)),
+        results: view.loop_results().map(types_of),
     };
     verify_carried(op, &values)
 }
 
-/// The types of the values that a loop carries from one iteration to the next, as text.
+fn types_of<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> Vec<Type<'c>> {
+    values.into_iter().map(ValueRef::ty).collect()
+}
+
+/// The types of the values that a loop carries from one iteration to the next.
 #[derive(Clone, Debug)]
-pub struct Carried {
+pub struct Carried<'c> {
     /// The initial values.
-    pub inits: Vec<String>,
+    pub inits: Vec<Type<'c>>,
     /// The arguments of the body.
-    pub arguments: Vec<String>,
+    pub arguments: Vec<Type<'c>>,
     /// The yielded values.
-    pub yielded: Option<Vec<String>>,
+    pub yielded: Option<Vec<Type<'c>>>,
     /// The results.
-    pub results: Option<Vec<String>>,
+    pub results: Option<Vec<Type<'c>>>,
 }
 
 /// The check of [`verify_loop_like`] with these values.
 ///
 /// # Errors
 /// What does not match.
-pub fn verify_carried(op: OpRef<'_, '_>, values: &Carried) -> Result<(), Diagnostic> {
+pub fn verify_carried(op: OpRef<'_, '_>, values: &Carried<'_>) -> Result<(), Diagnostic> {
     let Carried { inits, arguments, yielded, results } = values;
     let pairs = [
         ("init", "region iter_arg", Some(inits), Some(arguments)),
@@ -116,22 +118,22 @@ pub fn verify_carried(op: OpRef<'_, '_>, values: &Carried) -> Result<(), Diagnos
             );
         }
     }
-    let differ = |index: usize, left: &str, right: &str, found: &str, expected: &str| {
+    let differ = |index: usize, left: &str, right: &str, found: Type<'_>, expected: Type<'_>| {
         op.error(format_args!(
             "{index}-th {left} and {index}-th {right} have different type: '{found}' != '{expected}'"
         ))
     };
-    for (index, (init, argument)) in inits.iter().zip(arguments).enumerate() {
+    for (index, (&init, &argument)) in inits.iter().zip(arguments).enumerate() {
         if init != argument {
             return Err(differ(index, "init", "region iter_arg", init, argument));
         }
-        if let Some(value) = yielded.as_ref().map(|values| &values[index])
+        if let Some(value) = yielded.as_ref().map(|values| values[index])
             && value != argument
         {
             return Err(differ(index, "region iter_arg", "yielded value", argument, value));
         }
     }
-    for (argument, result) in arguments.iter().zip(results.iter().flatten()) {
+    for (&argument, &result) in arguments.iter().zip(results.iter().flatten()) {
         if argument != result {
             // As mlir-opt, whose message always has this number.
             return Err(differ(0, "region iter_arg", "loop result", argument, result));

@@ -42,6 +42,7 @@ impl Hooks {
         };
         def.compiled = Some(compiled);
         (def.verify, def.verify_regions) = (compiled.verify, compiled.verify_regions);
+        def.verify_signature = compiled.verify_signature;
         (def.infer, def.fold) = (compiled.infer, compiled.fold);
         def.default_dialect = compiled.default_dialect;
         (def.result_names, def.syntax) = (compiled.result_names, compiled.syntax);

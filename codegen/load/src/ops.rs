@@ -176,6 +176,7 @@ impl Operations<'_> {
         unchecked.conditions = self.conditions.take_unknown();
         if let Some(known) = self.verifiers.and_then(|verifiers| verifiers.op(def.name)) {
             (def.verify, def.verify_regions) = (known.verify, known.verify_regions);
+            def.verify_signature = known.verify_signature;
             if let Some(conditions) = known.conditions {
                 let others = def.native_traits.iter().copied();
                 def.native_traits = leak::slice(std::iter::once(conditions).chain(others).collect());

@@ -24,21 +24,21 @@ pub(super) static VERIFIERS: Verifiers = Verifiers {
 static LOOP: OpTrait = OpTrait::checked_after_regions("LoopLikeOpInterface", |op| verified(carried(op)));
 
 static OPS: &[OpVerifier] = verifiers! {
-    "affine.apply": apply;
+    "affine.apply": of_signature apply then symbols;
     "affine.delinearize_index": delinearize;
     "affine.dma_start": dma_start;
     "affine.dma_wait": dma_wait;
     "affine.for": after_regions r#for;
     "affine.if": r#if;
     "affine.linearize_index": linearize;
-    "affine.load": load;
-    "affine.max": extremum;
-    "affine.min": extremum;
+    "affine.load": of_signature load then indices;
+    "affine.max": of_signature extremum;
+    "affine.min": of_signature extremum;
     "affine.parallel": parallel;
-    "affine.prefetch": prefetch;
-    "affine.store": store;
-    "affine.vector_load": vector_load;
-    "affine.vector_store": vector_store;
+    "affine.prefetch": of_signature prefetch then prefetched_indices;
+    "affine.store": of_signature store then indices;
+    "affine.vector_load": of_signature vector_access then vector_load;
+    "affine.vector_store": of_signature vector_access then vector_store;
     "affine.yield": r#yield;
 };
 
@@ -125,14 +125,14 @@ fn symbol_of_size<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Option<ValueRef<'a, 'c>>>
 
 /// Whether a value may be a symbol: a constant, a value from outside of the region, or what operations without effects make
 /// of such values.
-fn is_symbol(value: ValueRef<'_, '_>, around: Option<RegionRef<'_, '_>>) -> bool {
+fn is_symbol<'a, 'c>(value: ValueRef<'a, 'c>, scope: impl Fn() -> Option<RegionRef<'a, 'c>>) -> bool {
     // Most values are decided at once.
     let (mut first, mut pending, mut seen) = (Some(value), Vec::new(), HashSet::new());
     while let Some(value) = first.take().or_else(|| pending.pop()) {
         if !is_index(value) {
             return false;
         }
-        if around.is_some_and(|around| is_in_or_around(value, around)) || !seen.insert(value.id()) {
+        if scope().is_some_and(|scope| is_in_or_around(value, scope)) || !seen.insert(value.id()) {
             continue;
         }
         let Some(op) = value.defining_op() else { return false };
@@ -161,14 +161,15 @@ fn is_induction_variable(value: ValueRef<'_, '_>) -> bool {
     }
 }
 
-/// Whether a value may be a dimension: a symbol, a variable of a loop, or what maps make of dimensions.
-fn is_dimension(value: ValueRef<'_, '_>, around: Option<RegionRef<'_, '_>>) -> bool {
+/// Whether a value may be a dimension: a symbol, a variable of a loop, or what maps make of dimensions. Most values
+/// are decided without the scope.
+fn is_dimension<'a, 'c>(value: ValueRef<'a, 'c>, scope: impl Fn() -> Option<RegionRef<'a, 'c>>) -> bool {
     let (mut first, mut pending, mut seen) = (Some(value), Vec::new(), HashSet::new());
     while let Some(value) = first.take().or_else(|| pending.pop()) {
         if !is_index(value) {
             return false;
         }
-        if is_induction_variable(value) || is_symbol(value, around) || !seen.insert(value.id()) {
+        if is_induction_variable(value) || is_symbol(value, &scope) || !seen.insert(value.id()) {
             continue;
         }
         let Some(op) = value.defining_op() else { return false };
@@ -185,7 +186,7 @@ fn is_dimension(value: ValueRef<'_, '_>, around: Option<RegionRef<'_, '_>>) -> b
 
 /// Checks the operands of a map: the dimensions come first.
 fn inputs<'a, 'c>(op: OpRef<'a, 'c>, values: impl Iterator<Item = ValueRef<'a, 'c>>, dims: u32) -> Checked {
-    let scope = scope(op);
+    let scope = || scope(op);
     for (value, at) in values.zip(0..) {
         if at < dims {
             if !is_dimension(value, scope) {
@@ -213,8 +214,13 @@ fn apply(op: OpRef<'_, '_>) -> Checked {
     if map.num_results() != 1 {
         fail!(op, "mapping must produce one value");
     }
-    let scope = scope(op);
-    for value in op.operands().skip(map.num_dims() as usize) {
+    Ok(())
+}
+
+/// Checks the symbols of a map that is applied.
+fn symbols(op: OpRef<'_, '_>) -> Checked {
+    let scope = || scope(op);
+    for value in op.operands().skip(map(op, "map")?.num_dims() as usize) {
         if is_dimension(value, scope) && !is_symbol(value, scope) {
             fail_plainly!(op, "dimensional operand cannot be used as a symbol");
         }
@@ -406,7 +412,7 @@ fn r#yield(op: OpRef<'_, '_>) -> Checked {
 
 // ---- memory ------------------------------------------------------------------------------
 
-/// Checks the map of an access and its operands.
+/// Checks the map of an access and the number of its operands.
 fn access(op: OpRef<'_, '_>, memory: MemRefType<'_>) -> Checked {
     let (map, values) = (map(op, "map")?, operands(op, "indices")?);
     if map.num_results() != memory.shape().len() {
@@ -415,7 +421,12 @@ fn access(op: OpRef<'_, '_>, memory: MemRefType<'_>) -> Checked {
     if arity(map) != values.len() {
         fail!(op, "expects as many subscripts as affine map inputs");
     }
-    inputs(op, values, map.num_dims())
+    Ok(())
+}
+
+/// Checks the operands of the map of an access.
+fn indices(op: OpRef<'_, '_>) -> Checked {
+    inputs(op, operands(op, "indices")?, map(op, "map")?.num_dims())
 }
 
 fn memory<'c>(op: OpRef<'_, 'c>) -> Checked<MemRefType<'c>> {
@@ -446,16 +457,18 @@ fn elements(op: OpRef<'_, '_>, memory: MemRefType<'_>, value: ValueRef<'_, '_>) 
     Ok(())
 }
 
+fn vector_access(op: OpRef<'_, '_>) -> Checked {
+    access(op, memory(op)?)
+}
+
 fn vector_load(op: OpRef<'_, '_>) -> Checked {
-    let memory = memory(op)?;
-    access(op, memory)?;
-    elements(op, memory, result(op, 0)?)
+    indices(op)?;
+    elements(op, memory(op)?, result(op, 0)?)
 }
 
 fn vector_store(op: OpRef<'_, '_>) -> Checked {
-    let memory = memory(op)?;
-    access(op, memory)?;
-    elements(op, memory, operand(op, "value")?)
+    indices(op)?;
+    elements(op, memory(op)?, operand(op, "value")?)
 }
 
 fn prefetch(op: OpRef<'_, '_>) -> Checked {
@@ -472,8 +485,12 @@ fn prefetch(op: OpRef<'_, '_>) -> Checked {
         Err(_) if !values.is_empty() => fail!(op, "too few operands"),
         Err(_) => {}
     }
-    let scope = scope(op);
-    if !values.clone().all(|value| is_dimension(value, scope)) {
+    Ok(())
+}
+
+fn prefetched_indices(op: OpRef<'_, '_>) -> Checked {
+    let (mut values, scope) = (operands(op, "indices")?, || scope(op));
+    if !values.all(|value| is_dimension(value, scope)) {
         fail!(op, "index must be a valid dimension or symbol identifier");
     }
     Ok(())
@@ -511,7 +528,7 @@ fn dma_start(op: OpRef<'_, '_>) -> Checked {
 
 /// Checks some operands, which are indices.
 fn dma_indices(op: OpRef<'_, '_>, first: usize, count: usize, what: &str, kind: &str) -> Checked {
-    let scope = scope(op);
+    let scope = || scope(op);
     for value in op.operands().skip(first).take(count) {
         if !is_index(value) {
             fail!(op, "{what} to {kind} must have 'index' type");

@@ -91,6 +91,8 @@ pub struct OpVerifier {
     pub name: &'static str,
     /// Checks the operation before its regions (ODS `hasVerifier`).
     pub verify: Option<VerifyOp>,
+    /// Checks, before `verify`, what types and properties alone decide: see `OpDef::verify_signature`.
+    pub verify_signature: Option<VerifyOp>,
     /// Checks the operation after its regions (ODS `hasRegionVerifier`).
     pub verify_regions: Option<VerifyOp>,
     /// Checks the conditions of traits that are C++ in the definition, before those of other traits.
@@ -100,12 +102,13 @@ pub struct OpVerifier {
 impl OpVerifier {
     /// A verifier that runs before the regions.
     const fn new(name: &'static str, verify: VerifyOp) -> Self {
-        Self { name, verify: Some(verify), verify_regions: None, conditions: None }
+        Self { name, verify: Some(verify), verify_signature: None, verify_regions: None, conditions: None }
     }
 }
 
 /// The verifiers of operations: the name of each with its function, which may stop at a missing part. One
-/// `with_conditions` checks the conditions of traits that are C++; one `after_regions`, or a second one, runs after the regions.
+/// `with_conditions` checks the conditions of traits that are C++; one `of_signature`, before which another one may follow after `then`,
+/// looks at types and properties alone; one `after_regions`, or a second one, runs after the regions.
 macro_rules! verifiers {
     ($($name:literal: $($word:ident)+ $(, $after_regions:ident)?;)*) => {
         &[$($crate::verifiers::verifiers!(@one $name, $($word)+ $(, $after_regions)?)),*]
@@ -116,6 +119,19 @@ macro_rules! verifiers {
             conditions: Some(&isogloss::ir::traits::OpTrait::checked("Conditions", |op| {
                 $crate::verifiers::parts::verified($function(op))
             })),
+            ..$crate::verifiers::verifiers!(@one $name, $function)
+        }
+    };
+    (@one $name:literal, of_signature $function:ident) => {
+        $crate::verifiers::OpVerifier {
+            verify: None,
+            verify_signature: Some(|op| $crate::verifiers::parts::verified($function(op))),
+            ..$crate::verifiers::verifiers!(@one $name, $function)
+        }
+    };
+    (@one $name:literal, of_signature $signature:ident then $function:ident) => {
+        $crate::verifiers::OpVerifier {
+            verify_signature: Some(|op| $crate::verifiers::parts::verified($signature(op))),
             ..$crate::verifiers::verifiers!(@one $name, $function)
         }
     };

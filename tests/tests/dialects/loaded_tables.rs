@@ -171,6 +171,7 @@ fn operation(op: &OpDef, context: &Context) -> String {
         // Functions of the author.
         interfaces: _,
         verify: _,
+        verify_signature: _,
         verify_regions: _,
         infer: _,
         syntax: _,

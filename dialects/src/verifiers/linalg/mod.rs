@@ -36,21 +36,22 @@ static STRUCTURED: OpTrait =
 static CONTRACTION: OpTrait =
     OpTrait::checked_after_regions("ContractionOpInterface", |op| verified(structured::contraction(op)));
 static CONVOLUTION: OpTrait =
-    OpTrait::checked("ConvolutionOpInterface", |op| verified(structured::convolution(op)));
-static FILL: OpTrait = OpTrait::checked("FillOpInterface", |op| verified(structured::fill(op)));
+    OpTrait::checked("ConvolutionOpInterface", |op| verified(structured::convolution(op))).of_signature();
+static FILL: OpTrait =
+    OpTrait::checked("FillOpInterface", |op| verified(structured::fill(op))).of_signature();
 
 static OPS: &[OpVerifier] = verifiers! {
-    "linalg.batch_matmul": batch_matmul;
-    "linalg.batch_reduce_matmul": batch_reduce_matmul;
-    "linalg.broadcast": broadcast;
-    "linalg.contract": contract;
+    "linalg.batch_matmul": of_signature batch_matmul;
+    "linalg.batch_reduce_matmul": of_signature batch_reduce_matmul;
+    "linalg.broadcast": of_signature broadcast;
+    "linalg.contract": of_signature contract;
     "linalg.index": index;
     "linalg.map": map;
-    "linalg.matmul": matmul;
+    "linalg.matmul": of_signature matmul;
     "linalg.pack": pack;
     "linalg.reduce": reduce;
-    "linalg.softmax": softmax;
-    "linalg.transpose": transpose;
+    "linalg.softmax": of_signature softmax;
+    "linalg.transpose": of_signature transpose;
     "linalg.unpack": unpack;
     "linalg.winograd_filter_transform": winograd_filter;
     "linalg.winograd_input_transform": winograd_input;

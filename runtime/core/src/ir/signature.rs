@@ -5,16 +5,16 @@ use super::structure::Checks;
 use crate::hash;
 
 /// The number of operands, results and properties of an operation with a signature, at most.
-const PARTS: usize = 7;
+const PARTS: usize = 10;
 
 /// The number of cached signatures: a power of two.
 const CACHED: usize = 512;
 
-/// The name of an operation without regions, the types of its operands and results, its properties and the number of its
-/// successors. Operations with equal signatures satisfy the same declared constraints.
+/// The name of an operation, the types of its operands and results, its properties and the numbers of its regions and
+/// successors. Operations with equal signatures satisfy the same declared constraints, but those of regions.
 #[derive(Clone, Copy)]
 pub(super) struct Signature {
-    /// The name, and the numbers of operands, results and successors. 0 in a cache without an entry.
+    /// The name, and the numbers of operands, results, regions and successors. 0 in a cache without an entry.
     counts: u64,
     /// The addresses of types and properties.
     parts: [usize; PARTS],
@@ -24,7 +24,7 @@ pub(super) struct Signature {
 impl Signature {
     const NONE: Self = Self { counts: 0, parts: [0; PARTS], hash: 0 };
 
-    /// The signature of a registered operation; `None` if it has regions, or too many parts.
+    /// The signature of a registered operation; `None` if it has too many parts.
     #[inline]
     pub(super) fn of(op: OpRef<'_, '_>) -> Option<Self> {
         let (ir, data) = (op.ir(), &op.ir().ops[op.id]);
@@ -33,12 +33,12 @@ impl Signature {
             (&ir.uses[data.operands], &ir.values[data.results], &ir.slots[data.properties]);
         let extra = ir.extra(op.id);
         let parts = operands.len() + results.len() + properties.len();
-        if extra.regions.len != 0 || parts > PARTS || extra.successors.len >= 1 << 8 {
+        if parts > PARTS || extra.regions.len.max(extra.successors.len) >= 1 << 8 {
             return None;
         }
         let name = data.name?.index() as u64 + 1;
-        let counts =
-            name << 24 | (operands.len() << 16 | results.len() << 8) as u64 | u64::from(extra.successors.len);
+        let values = (operands.len() << 24 | results.len() << 16) as u64;
+        let counts = name << 32 | values | u64::from(extra.regions.len << 8 | extra.successors.len);
         let mut signature = Self { counts, parts: [0; PARTS], hash: counts };
         let mut places = signature.parts.iter_mut();
         let mut add = |address: usize| {

@@ -29,8 +29,10 @@ pub(super) struct Checks {
     pub(super) structural: Vec<&'static OpTrait>,
     /// Checks after the declared operands, results and attributes.
     pub(super) own: Vec<&'static OpTrait>,
-    /// The checks of both lists that depend on more than a [`Signature`](super::signature::Signature).
-    pub(super) beyond_signature: Vec<&'static OpTrait>,
+    /// Those of the first list that depend on more than a [`Signature`](super::signature::Signature).
+    pub(super) structural_beyond_signature: Vec<&'static OpTrait>,
+    /// Those of the second list.
+    pub(super) own_beyond_signature: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
     pub(super) after_regions: Rc<[&'static OpTrait]>,
     /// Whether nothing but those is checked after the regions, and all of them depend on the signature alone.
@@ -78,13 +80,15 @@ impl Checks {
                 (false, false) => own.push(check),
             }
         }
-        let depends = |check: &&OpTrait| !check.of_signature;
-        let beyond_signature = structural.iter().chain(&own).copied().filter(depends).collect();
+        let beyond_signature = |checks: &[&'static OpTrait]| {
+            checks.iter().copied().filter(|check| !check.of_signature).collect::<Vec<_>>()
+        };
         let follow = after_regions.iter().all(|check| follows_signature(check, def));
         Self {
+            structural_beyond_signature: beyond_signature(&structural),
+            own_beyond_signature: beyond_signature(&own),
             structural,
             own,
-            beyond_signature,
             after_regions: after_regions.into(),
             ends_with_signature: follow && def.verify_regions.is_none(),
             layout: SpecCheck::of(op),

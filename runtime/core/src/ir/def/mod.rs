@@ -80,6 +80,9 @@ pub struct OpDef {
     pub default_dialect: Option<&'static str>,
     /// Checks the operation itself, before its regions (ODS `hasVerifier`).
     pub verify: Option<VerifyOp>,
+    /// Checks, before `verify`, what depends on nothing but the types of the operands and results, the properties and the
+    /// numbers of regions and successors, as [`OpTrait::of_signature`]: operations that are alike in these are checked once.
+    pub verify_signature: Option<VerifyOp>,
     /// Checks the operation after its regions (ODS `hasRegionVerifier`).
     pub verify_regions: Option<VerifyOp>,
     /// The declarative custom form (ODS `assemblyFormat`).
@@ -165,6 +168,7 @@ impl OpDef {
             infer: None,
             default_dialect: None,
             verify: None,
+            verify_signature: None,
             verify_regions: None,
             syntax: None,
             missing_form: None,

@@ -319,8 +319,7 @@ impl<'a, 'c> Verifier<'a, 'c> {
             Some(SpecCheck::Other) if !self.scope(op) => return None,
             Some(SpecCheck::Other) | None => {}
         }
-        // An operation with a signature has no regions.
-        if known.is_none() {
+        if op.regions().len() != 0 {
             self.entry_blocks(op);
         }
         known
@@ -572,17 +571,22 @@ fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<
     declared::arguments(op, def)?;
     declared::predicates_and_regions(op, def)?;
     run(op, &checks.own)?;
-    if let Some(verify) = def.verify {
+    for verify in [def.verify_signature, def.verify].into_iter().flatten() {
         verify(op)?;
     }
     graph_regions(op, def)
 }
 
-/// As [`own_rules`], of an operation without regions whose signature is known to satisfy the rules that depend on it
-/// alone.
+/// As [`own_rules`], of an operation whose signature is known to satisfy the rules that depend on it alone.
 fn beyond_signature(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<(), Diagnostic> {
-    run(op, &checks.beyond_signature)?;
-    def.verify.map_or(Ok(()), |verify| verify(op))
+    let has_regions = op.regions().len() != 0;
+    run(op, &checks.structural_beyond_signature)?;
+    if has_regions {
+        declared::predicates_and_regions(op, def)?;
+    }
+    run(op, &checks.own_beyond_signature)?;
+    def.verify.map_or(Ok(()), |verify| verify(op))?;
+    if has_regions { graph_regions(op, def) } else { Ok(()) }
 }
 
 /// Runs checks in order.

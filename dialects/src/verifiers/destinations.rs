@@ -15,7 +15,9 @@ pub(super) fn inits<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<Operands<'a, 'c>> {
         "vector.transfer_write" => return operands(op, "base"),
         _ => {}
     }
-    NAMES.iter().find_map(|name| operands(op, name).ok()).ok_or(Stop::Absent)
+    let groups = op.def().ok_or(Stop::Absent)?.operands;
+    let index = NAMES.iter().find_map(|name| groups.iter().position(|group| group.name == *name));
+    index.map(|index| op.operand_group(index)).ok_or(Stop::Absent)
 }
 
 /// The check of the interface.

@@ -107,8 +107,12 @@ impl<'c> Structured<'c> {
     fn elementwise(op: OpRef<'_, 'c>) -> Checked<Self> {
         let output = operands(op, "outputs")?.next().ok_or(Stop::Absent)?;
         let loops = rank(output)?;
+        // That of shaped operands, and that of scalars.
+        let mut known = [None; 2];
         let map = |value: ValueRef<'_, '_>| {
-            projection(op, loops, 0..if is_element(value.ty()) { 0 } else { loops })
+            let is_scalar = is_element(value.ty());
+            let used = if is_scalar { 0 } else { loops };
+            *known[usize::from(is_scalar)].get_or_insert_with(|| projection(op, loops, 0..used))
         };
         Ok(Self { maps: op.operands().map(map).collect(), loops })
     }

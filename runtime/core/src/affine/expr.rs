@@ -276,6 +276,15 @@ impl<'c> AffineExpr<'c> {
         Self::kind_of(node).map(|_| Self(node))
     }
 
+    /// The expression that a map or a set holds.
+    #[inline]
+    pub(super) fn held(part: Param<'c>) -> Self {
+        match part {
+            Param::Node(node) => Self(node),
+            _ => unreachable!("maps and sets hold expressions"),
+        }
+    }
+
     /// The interned node itself.
     #[must_use]
     pub const fn node(self) -> Node<'c> {
@@ -328,18 +337,18 @@ impl<'c> AffineExpr<'c> {
     /// The position, if it is a dimension.
     #[must_use]
     pub fn as_dim(self) -> Option<u32> {
-        match self.kind() {
-            AffineExprKind::Dim(position) => Some(position),
-            AffineExprKind::Constant(_) | AffineExprKind::Symbol(_) | AffineExprKind::Binary(..) => None,
+        match *self.0.params() {
+            [Param::UInt(position)] if self.0.is(&DIM) => Some(position as u32),
+            _ => None,
         }
     }
 
     /// The position, if it is a symbol.
     #[must_use]
     pub fn as_symbol(self) -> Option<u32> {
-        match self.kind() {
-            AffineExprKind::Symbol(position) => Some(position),
-            AffineExprKind::Constant(_) | AffineExprKind::Dim(_) | AffineExprKind::Binary(..) => None,
+        match *self.0.params() {
+            [Param::UInt(position)] if self.0.is(&SYMBOL) => Some(position as u32),
+            _ => None,
         }
     }
 

@@ -145,16 +145,13 @@ impl<'c> AffineMap<'c> {
     /// The results in order.
     #[track_caller]
     pub fn results(self) -> impl DoubleEndedIterator<Item = AffineExpr<'c>> + ExactSizeIterator {
-        self.parts().1.iter().map(|param| match AffineExpr::decode(*param) {
-            Some(expr) => expr,
-            None => unreachable!("a map holds expressions"),
-        })
+        self.parts().1.iter().map(|param| AffineExpr::held(*param))
     }
 
     /// One result.
     #[must_use]
     pub fn result(self, index: usize) -> Option<AffineExpr<'c>> {
-        AffineExpr::decode(*self.parts().1.get(index)?)
+        self.parts().1.get(index).map(|param| AffineExpr::held(*param))
     }
 
     /// The same inputs with other results.

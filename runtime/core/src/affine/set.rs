@@ -5,7 +5,7 @@ use super::map::{assert_inputs, encode};
 use crate::context::Context;
 use crate::def::{Def, DefKind};
 use crate::node::Node;
-use crate::param::{Param, Parameter};
+use crate::param::Param;
 
 /// The relation of a [`Constraint`]'s expression to zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,7 +130,7 @@ impl<'c> IntegerSet<'c> {
     pub fn constraints(self) -> impl ExactSizeIterator<Item = Constraint<'c>> {
         let (_, exprs, equal) = self.parts();
         exprs.iter().zip(equal).map(|(expr, equal)| {
-            let Some(expr) = AffineExpr::decode(*expr) else { unreachable!("a set holds expressions") };
+            let expr = AffineExpr::held(*expr);
             Constraint { expr, relation: if *equal { Relation::Equal } else { Relation::AtLeast } }
         })
     }

@@ -31,18 +31,20 @@ pub fn verify_destinations<'a, 'c>(op: OpRef<'a, 'c>, inits: Operands<'a, 'c>) -
     let Some(first) = inits.clone().next() else { return tensor_results(op, 0) };
     // Destinations are adjacent operands.
     let first = op.operands().position(|operand| operand.id() == first.id()).unwrap_or(0);
-    let mut tensors = Vec::new();
+    let tensors = inits.clone().zip(first..).filter(|(operand, _)| is_tensor(operand.ty()));
     for (index, operand) in inits.enumerate() {
         let ty = operand.ty();
         if is_tensor(ty) {
-            tensors.push((first + index, ty));
-        } else if !ty.isa::<MemRefType<'_>>() && !ty.isa::<UnrankedMemRefType<'_>>() {
+            continue;
+        }
+        if !ty.isa::<MemRefType<'_>>() && !ty.isa::<UnrankedMemRefType<'_>>() {
             let number = first + index;
             return Err(op.error(format_args!("expected that operand #{number} is a tensor or a memref")));
         }
     }
-    tensor_results(op, tensors.len())?;
-    for ((number, ty), result) in tensors.into_iter().zip(op.results().map(ValueRef::ty)) {
+    tensor_results(op, tensors.clone().count())?;
+    for ((operand, number), result) in tensors.zip(op.results().map(ValueRef::ty)) {
+        let ty = operand.ty();
         if ty != result {
             return Err(op.error(format_args!(
                 "expected type of operand #{number} ('{ty}') to match type of corresponding result ('{result}')"

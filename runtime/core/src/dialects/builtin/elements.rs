@@ -5,7 +5,7 @@
 use super::generated::{
     ComplexType, DenseElementsAttr, DenseResourceElementsAttr, DenseStringElementsAttr, SparseElementsAttr,
 };
-use super::numbers::{does_not_fit, fits, float_kind, integer_format};
+use super::numbers::{does_not_fit, fits, float_kind, integer_format, signed};
 use super::shaped::{ShapedType, count};
 use crate::Type;
 use crate::attribute::Attribute;
@@ -219,7 +219,7 @@ impl<'c> DenseElementsAttr<'c> {
         values.try_reserve_exact(usize::try_from(self.num_elements()).ok()?).ok()?;
         let elements = self.stored_elements();
         for index in 0..self.num_elements() {
-            values.push(crate::numeric::ApInt::from_le_bytes(width, elements.get(index)?.bytes()).to_i64()?);
+            values.push(signed(width, elements.get(index)?.bytes()));
         }
         Some(values)
     }

@@ -349,14 +349,17 @@ impl<'c> DenseArrayAttr<'c> {
     #[must_use]
     pub fn to_i64s(self) -> Option<Vec<i64>> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
-        // The highest bit is the sign.
-        let unused = u64::BITS - width.max(1);
-        let number = |bytes: &[u8]| {
-            let word = bytes.iter().take(8).rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
-            (word << unused) as i64 >> unused
-        };
-        Some(self.elements().map(number).collect())
+        Some(self.elements().map(|bytes| signed(width, bytes)).collect())
     }
+}
+
+/// The signed number of at most 64 bits that an element has, lowest byte first.
+#[inline]
+pub(crate) fn signed(width: u32, bytes: &[u8]) -> i64 {
+    let word = bytes.iter().take(8).rev().fold(0_u64, |word, byte| word << 8 | u64::from(*byte));
+    // The highest bit is the sign.
+    let unused = u64::BITS - width.max(1);
+    (word << unused) as i64 >> unused
 }
 
 /// Whether it is an integer of value 0.

@@ -4,7 +4,7 @@
 use super::def::{Arity, OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
 use super::known::{KnownTypes, TypeQuery};
-use super::segments::{group_range, segment_sizes};
+use super::segments::{Groups, segment_sizes};
 use super::{Ir, OpRef, RegionId, RegionRef, ValueRef};
 use crate::constraint::type_of;
 use crate::text::known_type;
@@ -69,9 +69,8 @@ impl<'a, 'c> Operation<'a, 'c> {
     /// The types of the values of a declared operand, by its index in the definition.
     #[must_use]
     pub fn operand_group(&self, index: usize) -> &'a [Type<'c>] {
-        let arities = self.def.operands.iter().map(|group: &ValueGroup| -> Arity { group.arity });
-        let sizes = self.def.operand_segments.property().and_then(|property| self.property(property));
-        let range = group_range(arities, self.def.operand_segments, sizes, self.operands.len(), index);
+        let groups = Groups::new(self.def.operands, self.def.operand_segments);
+        let range = groups.range(self.operands.len(), index, |property| self.property(property));
         let len = self.operands.len();
         let start = range.start.min(len);
         &self.operands[start..range.end.clamp(start, len)]

@@ -4,6 +4,7 @@ use super::def::OpDef;
 use super::ids::{Entities, NameIndex, OpName, PublicId as _, Stamp};
 use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
 use super::pool;
+use super::segments::Groups;
 use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, PrintOptions};
 use crate::{Attribute, Context};
@@ -30,6 +31,9 @@ struct NameEntry<'c> {
     /// The beginning of the generic form: the name in quotes and a parenthesis.
     generic: Arc<[u8]>,
     def: Option<&'static OpDef>,
+    /// Where the groups of its operands and those of its results are.
+    operand_groups: Arc<Groups>,
+    result_groups: Arc<Groups>,
     /// The indices of the definition's properties, in the order of their names.
     properties_by_name: Arc<[u32]>,
     /// The values that its properties have by default, once somebody asked.
@@ -105,6 +109,12 @@ impl<'c> Names<'c> {
             dialect_len: name.find('.').filter(|dot| !name[dot + 1..].contains('.')),
             generic: generic.into(),
             def,
+            operand_groups: Arc::new(
+                def.map_or_else(Groups::default, |def| Groups::new(def.operands, def.operand_segments)),
+            ),
+            result_groups: Arc::new(
+                def.map_or_else(Groups::default, |def| Groups::new(def.results, def.result_segments)),
+            ),
             properties_by_name: by_name.into(),
             defaults: None,
             asm: def.and_then(|def| asm_table(self.context, def)),
@@ -135,6 +145,18 @@ impl<'c> Names<'c> {
     #[inline]
     pub(crate) fn def(&self, id: NameIndex) -> Option<&'static OpDef> {
         self.entries[id].def
+    }
+
+    /// Where the groups of the definition's operands are; an operation without a definition has none.
+    #[inline]
+    pub(crate) fn operand_groups(&self, id: NameIndex) -> &Groups {
+        &self.entries[id].operand_groups
+    }
+
+    /// The same of its results.
+    #[inline]
+    pub(crate) fn result_groups(&self, id: NameIndex) -> &Groups {
+        &self.entries[id].result_groups
     }
 
     /// The indices of the definition's properties, in the order of their names.

@@ -2,7 +2,7 @@
 //! which operand or result of its definition (ODS `Variadic`, `Optional`,
 //! `AttrSizedOperandSegments`, `SameVariadicOperandSize`).
 
-use super::def::{Arity, SegmentPolicy};
+use super::def::{Arity, SegmentPolicy, ValueGroup};
 use crate::Attribute;
 use crate::builtin::{DenseArrayAttr, IntegerType};
 use std::ops::Range;
@@ -12,35 +12,72 @@ pub const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
 /// The name of the property with the sizes of result groups.
 pub const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
-/// The range of a group among `total` values. `arities` are those of all groups,
-/// `sizes` is the property that holds the sizes of the groups.
-///
-/// For a verified operation this is the range that `mlir-opt` computes. For another
-/// one it may be too short or past the end; the caller limits it.
-pub(crate) fn group_range(
-    arities: impl Iterator<Item = Arity> + Clone,
-    policy: SegmentPolicy,
-    sizes: Option<Attribute<'_>>,
-    total: usize,
-    group: usize,
-) -> Range<usize> {
-    if let SegmentPolicy::Sized { .. } = policy {
-        let mut sizes = words(sizes.and_then(sizes_array));
-        let start: usize = sizes.by_ref().take(group).map(size).sum();
-        return start..start + sizes.next().map_or(0, size);
+/// Where the groups of a definition's operands or results are among its values.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Groups {
+    /// The property that holds the sizes of the groups.
+    sizes: Option<usize>,
+    /// The number of all groups.
+    all: GroupsBefore,
+    places: Vec<(Arity, GroupsBefore)>,
+}
+
+/// How many groups are before one.
+#[derive(Clone, Copy, Debug, Default)]
+struct GroupsBefore {
+    /// Those of one value.
+    fixed: usize,
+    /// Those of any number of values.
+    variable: usize,
+}
+
+impl Groups {
+    pub(crate) fn new(groups: &[ValueGroup], policy: SegmentPolicy) -> Self {
+        let mut all = GroupsBefore::default();
+        let places = groups.iter().map(|group| {
+            let before = all;
+            *if group.arity == Arity::One { &mut all.fixed } else { &mut all.variable } += 1;
+            (group.arity, before)
+        });
+        let places = places.collect();
+        Self { sizes: policy.property(), all, places }
     }
-    // As many values as groups: each has one.
-    if group < total && arities.clone().count() == total {
-        return group..group + 1;
+
+    /// The range of a group among `total` values, with the properties of the operation.
+    ///
+    /// For a verified operation this is the range that `mlir-opt` computes. For another
+    /// one it may be too short or past the end; the caller limits it.
+    #[inline]
+    pub(crate) fn range<'c>(
+        &self,
+        total: usize,
+        group: usize,
+        property: impl FnOnce(usize) -> Option<Attribute<'c>>,
+    ) -> Range<usize> {
+        if let Some(at) = self.sizes {
+            return sized_range(property(at), group);
+        }
+        let Some((arity, before)) = self.places.get(group) else { return total..total };
+        // As many values as groups: each has one.
+        if self.places.len() == total {
+            return group..group + 1;
+        }
+        // All groups of variable length have the same length: there is only one, or the
+        // definition requires it.
+        let each = match self.all.variable {
+            0 | 1 => total.saturating_sub(self.all.fixed),
+            several => total.saturating_sub(self.all.fixed) / several,
+        };
+        let start = before.fixed + before.variable * each;
+        start..start + if *arity == Arity::One { 1 } else { each }
     }
-    // All groups of variable length have the same length: there is only one, or the
-    // definition requires it.
-    let variable = arities.clone().filter(|arity| *arity != Arity::One).count();
-    let fixed = arities.clone().count() - variable;
-    let each = total.saturating_sub(fixed).checked_div(variable).unwrap_or(0);
-    let len = |arity| if arity == Arity::One { 1 } else { each };
-    let start: usize = arities.clone().take(group).map(len).sum();
-    start..start + arities.clone().nth(group).map_or(0, len)
+}
+
+/// The range of a group whose size is in a property.
+fn sized_range(sizes: Option<Attribute<'_>>, group: usize) -> Range<usize> {
+    let mut sizes = words(sizes.and_then(sizes_array));
+    let start: usize = sizes.by_ref().take(group).map(size).sum();
+    start..start + sizes.next().map_or(0, size)
 }
 
 fn size(size: i32) -> usize {
@@ -75,8 +112,9 @@ mod tests {
         let ctx = Context::new();
         let bytes: Vec<u8> = sizes.iter().flat_map(|size| size.to_le_bytes()).collect();
         let sizes = DenseArrayAttr::of_bytes(ctx.i32(), sizes.len() as u64, &bytes).map(Attribute::from);
-        let group = |at| group_range(arities.iter().copied(), policy, sizes, total, at);
-        (0..arities.len()).map(group).collect()
+        let groups: Vec<_> = arities.iter().map(|arity| ValueGroup::new("").arity(*arity)).collect();
+        let groups = Groups::new(&groups, policy);
+        (0..arities.len()).map(|at| groups.range(total, at, |_| sizes)).collect()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The borrowed views through which an [`Ir`] is read.
 
 use super::data::{OwnerKind, ValueDef};
-use super::def::{OpDef, OpTraits, SegmentPolicy, ValueGroup};
+use super::def::{OpDef, OpTraits};
 use super::ids::{BlockId, BlockIndex, EdgeId, OpId, OpIndex, RegionId, RegionIndex, ValueId, ValueIndex};
 use super::location::Loc;
 use super::range::{Operands, Results};
@@ -360,9 +360,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn operand_group(self, index: usize) -> Operands<'a, 'c> {
-        let all = self.operands();
-        let Some(def) = self.def() else { return all.slice(0..0) };
-        all.slice(self.group(def.operands, def.operand_segments, all.len(), index))
+        let (all, groups) = (self.operands(), self.ir.names.operand_groups(self.ir.name(self.id)));
+        all.slice(groups.range(all.len(), index, |property| self.property(property)))
     }
 
     /// The groups of the operand at an index of [`OpDef::operands`] that is a variadic of variadics (ODS
@@ -417,27 +416,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[must_use]
     #[track_caller]
     pub fn result_group(self, index: usize) -> Results<'a, 'c> {
-        let all = self.results();
-        let Some(def) = self.def() else { return all.slice(0..0) };
-        all.slice(self.group(def.results, def.result_segments, all.len(), index))
-    }
-
-    /// Where a group is among so many values.
-    #[inline]
-    fn group(
-        self,
-        groups: &'static [ValueGroup],
-        segments: SegmentPolicy,
-        total: usize,
-        index: usize,
-    ) -> std::ops::Range<usize> {
-        let property = segments.property();
-        if property.is_none() && groups.len() == total {
-            // Each group has one value.
-            return index..index.saturating_add(1);
-        }
-        let sizes = property.and_then(|property| self.property(property));
-        segments::group_range(groups.iter().map(|group| group.arity), segments, sizes, total, index)
+        let (all, groups) = (self.results(), self.ir.names.result_groups(self.ir.name(self.id)));
+        all.slice(groups.range(all.len(), index, |property| self.property(property)))
     }
 
     /// The blocks that control may go to.

@@ -3,6 +3,7 @@
 //! Not here: the texts of types (`type_text`).
 
 use super::affine_indices::MapText;
+use super::computed_types::Inputs;
 use crate::Attribute;
 use crate::Type;
 use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
@@ -19,6 +20,8 @@ use std::ops::Range;
 pub(in crate::ir::text) struct Made<'c> {
     attributes: FxHashMap<Box<[u8]>, Attribute<'c>>,
     pub(super) types: FxHashMap<Box<str>, Type<'c>>,
+    /// The types that are computed from others.
+    pub(super) computed: FxHashMap<Inputs<'c>, Type<'c>>,
     /// The text of the last map.
     pub(super) map_text: MapText,
 }

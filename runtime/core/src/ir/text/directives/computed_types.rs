@@ -4,12 +4,15 @@
 //! and `{1.count}` the number of elements of the attribute that the second `ref` is. For a variadic first `ref`, there is a type for each
 //! of its types. With a text after them, there is one only for types whose texts begin with it.
 
+use super::attribute_text::keep;
 use super::type_text::{inside, made};
 use crate::builtin::{ArrayAttr, DenseArrayAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
 use crate::ir::text::{OpParser, OpPrinter};
+use crate::node::Node;
 use crate::text::Parsed;
+use crate::{Attribute, Type};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [types, OpArgument::Text(template), known @ ..] = arguments.bound() else { return Ok(false) };
@@ -19,33 +22,70 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(true);
     }
     let at = parser.asm().span().start;
-    let first: Vec<String> =
-        known.first().into_iter().flat_map(|of| arguments.types(of)).map(ToString::to_string).collect();
-    let only = super::texts(known).next().unwrap_or_default();
+    let only = super::texts(known).next();
     let mut found = Vec::new();
-    for ty in first.iter().filter(|ty| ty.starts_with(only)) {
-        let value = |key: &str| {
-            let (number, part) = key.split_once('.').unwrap_or((key, ""));
-            let number = number.parse::<usize>().ok()?;
-            let argument = known.get(number)?;
-            if part == "count" {
-                let attribute = arguments.property(argument)?;
-                let array = attribute.dyn_cast::<ArrayAttr<'_>>().map(|array| array.elements().len());
-                return array
-                    .or_else(|| Some(attribute.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s()?.len()))
-                    .map(|count| count.to_string());
+    for ty in known.first().map(|of| arguments.types(of)).unwrap_or_default().to_vec() {
+        if only.is_some_and(|only| !ty.to_string().starts_with(only)) {
+            continue;
+        }
+        let key = inputs(template, ty, known, arguments);
+        let made = match key.and_then(|key| parser.made.computed.get(&key)) {
+            Some(made) => *made,
+            None => {
+                let text = filled(template, |key| value(key, ty, known, arguments));
+                let Some(text) = text else { return Ok(false) };
+                let made = made(parser, &text)?;
+                if let Some(key) = key.filter(|_| !text.contains("distinct")) {
+                    keep(&mut parser.made.computed, key, made);
+                }
+                made
             }
-            let text = match number {
-                0 => ty.clone(),
-                _ => arguments.types(argument).first()?.to_string(),
-            };
-            part_of(&text, part)
         };
-        let Some(text) = filled(template, value) else { return Ok(false) };
-        found.push(made(parser, &text)?);
+        found.push(made);
     }
     arguments.add_types(types, &found, at);
     Ok(true)
+}
+
+/// What a computed type depends on: the template, by its address, the type of the first `ref`, and the types or the attributes
+/// that the others are.
+pub(super) type Inputs<'c> = (usize, Type<'c>, [Option<Node<'c>>; 2]);
+
+/// The inputs, unless there are more.
+fn inputs<'c>(
+    template: &'static str,
+    ty: Type<'c>,
+    known: &'static [OpArgument],
+    arguments: &Arguments<'c>,
+) -> Option<Inputs<'c>> {
+    let of = |argument: &OpArgument| match arguments.types(argument) {
+        [first, ..] => Some(first.node()),
+        [] => arguments.property(argument).map(Attribute::node),
+    };
+    let others = known.get(1..).unwrap_or_default();
+    let at = |index: usize| others.get(index).and_then(of);
+    (others.len() <= 2).then(|| (template.as_ptr().addr(), ty, [at(0), at(1)]))
+}
+
+/// The text for a key of a template.
+fn value<'c>(
+    key: &str,
+    first: Type<'c>,
+    known: &'static [OpArgument],
+    arguments: &Arguments<'c>,
+) -> Option<String> {
+    let (number, part) = key.split_once('.').unwrap_or((key, ""));
+    let number = number.parse::<usize>().ok()?;
+    let argument = known.get(number)?;
+    if part == "count" {
+        let attribute = arguments.property(argument)?;
+        let array = attribute.dyn_cast::<ArrayAttr<'_>>().map(|array| array.elements().len());
+        return array
+            .or_else(|| Some(attribute.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s()?.len()))
+            .map(|count| count.to_string());
+    }
+    let ty = if number == 0 { first } else { *arguments.types(argument).first()? };
+    part_of(&ty.to_string(), part)
 }
 
 /// A text with values in the places of `{key}`; `None` if one is not known.

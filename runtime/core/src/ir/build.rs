@@ -184,6 +184,9 @@ impl<'c> Ir<'c> {
                 }
             }
         }
+        if state.attributes.is_empty() {
+            return Ok(None);
+        }
         let mut given = vec![false; slots.len()];
         let mut discardable = Vec::new();
         for &(name, value) in &state.attributes {

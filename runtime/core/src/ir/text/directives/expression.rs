@@ -65,21 +65,22 @@ impl<'c> Recipe<'c> {
         self.words.iter().all(|(name, word)| word_of(name) == *word)
     }
 
-    /// Makes the operations at the end of a block. Returns the value of the expression.
+    /// Makes the operations at the end of a block, whose values it adds to those of the arguments. Returns the value of the
+    /// expression. `state` is memory for the parts of an operation.
     pub(super) fn make(
         &self,
         ir: &mut Ir<'c>,
         block: BlockId,
         loc: Loc,
-        arguments: &[ValueId],
+        values: &mut Vec<ValueId>,
+        state: &mut OperationState<'c>,
     ) -> Option<ValueId> {
-        let mut values = arguments.to_vec();
         for step in &self.steps {
-            let mut state = OperationState::default();
+            state.clear();
             state.operands.extend(step.operands.iter().filter_map(|at| values.get(*at)));
             state.result_types.push(step.ty);
             state.attributes.extend(step.attributes.iter().copied());
-            let op = ir.create(step.name.as_str(), &state, loc).ok()?;
+            let op = ir.create(step.name.as_str(), state, loc).ok()?;
             ir.append_op(block, op);
             values.push(ir.op(op).result(0).map(ValueRef::id)?);
         }

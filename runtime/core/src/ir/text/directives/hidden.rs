@@ -7,9 +7,9 @@ use super::attribute_text::keep;
 use super::expression::Recipe;
 use crate::Type;
 use crate::builtin::{ShapedType, VectorType};
-use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::{OpRef, OperationState, ValueId};
 use crate::text::Parsed;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -17,7 +17,12 @@ use std::sync::Arc;
 /// The recipes of the regions of a file by the use of the directive, as the address of its arguments, and the types of the
 /// region's arguments. Several differ by words of attributes.
 #[derive(Default)]
-pub(in crate::ir::text) struct HiddenRegions<'c>(Recipes<'c>);
+pub(in crate::ir::text) struct HiddenRegions<'c> {
+    recipes: Recipes<'c>,
+    /// Memory for the values of a region, and for the parts of its operations.
+    values: Vec<ValueId>,
+    state: OperationState<'c>,
+}
 
 type Recipes<'c> = FxHashMap<(usize, Vec<Type<'c>>), Vec<Arc<Recipe<'c>>>>;
 
@@ -42,23 +47,24 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let (loc, context) = (parser.op_loc(), parser.asm().context());
     let key = (rest.as_ptr().addr(), list);
-    let known = parser.hidden.0.get(&key).and_then(|all| all.iter().find(|recipe| recipe.is_for(&word_of)));
+    let known =
+        parser.hidden.recipes.get(&key).and_then(|all| all.iter().find(|recipe| recipe.is_for(&word_of)));
     let recipe = match known {
         Some(recipe) => Arc::clone(recipe),
         None => {
             let recipe = Arc::new(Recipe::of(expression, &key.1, texts.collect(), context, &word_of));
-            let mut all = parser.hidden.0.remove(&key).unwrap_or_default();
+            let mut all = parser.hidden.recipes.remove(&key).unwrap_or_default();
             all.push(Arc::clone(&recipe));
-            keep(&mut parser.hidden.0, key.clone(), all);
+            keep(&mut parser.hidden.recipes, key.clone(), all);
             recipe
         }
     };
-    let ir = parser.ir();
+    let (ir, HiddenRegions { values, state, .. }) = (&mut *parser.ir, &mut parser.hidden);
     let (region, block) = (ir.create_region(), ir.create_block());
     ir.append_block(region, block);
-    let values: Vec<_> = key.1.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();
-    let value = recipe.make(ir, block, loc, &values);
-    let ir = parser.ir();
+    values.clear();
+    values.extend(key.1.iter().map(|ty| ir.add_argument(block, *ty, loc)));
+    let value = recipe.make(ir, block, loc, values, state);
     if let Some(terminator) = def.implicit_terminator {
         ir.ensure_terminator(region, terminator, loc);
         let last = ir.block(block).last_op().map(OpRef::id);

@@ -1,6 +1,7 @@
 //! The aliases of types, attributes and locations, which are defined before or
 //! after the operation: `#map1 = affine_map<...>`.
 
+use super::directives;
 use super::numbering::{Numbering, sanitized};
 use super::print::{OpPrintFlags, OpPrinter};
 use crate::builtin::{
@@ -9,7 +10,8 @@ use crate::builtin::{
 use crate::def::DefKind;
 use crate::direct_map::DirectMap;
 use crate::handle::DefHandle;
-use crate::ir::ids::Run;
+use crate::ir::def::OpDef;
+use crate::ir::ids::{NameIndex, Run};
 use crate::ir::{Loc, OpRef};
 use crate::node::Node;
 use crate::sort::sort_by_key;
@@ -94,6 +96,8 @@ pub(crate) struct Seen<'o, 'c> {
     rewrites: bool,
     /// Whether no type has an alias, so that none needs to be visited.
     pub(super) skips_types: bool,
+    /// By name: whether forms of operations write no attributes but those of the operations.
+    own_attributes: Vec<Option<bool>>,
     /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o AtomicBool,
     /// See [`CollectedNodes::entered`].
@@ -109,7 +113,25 @@ impl<'o, 'c> Seen<'o, 'c> {
         locations: &'o mut Vec<u32>,
         rewrites: bool,
     ) -> Self {
-        Self { recent: DirectMap::default(), rewrites, skips_types: false, deferrable, entered, locations }
+        Self {
+            recent: DirectMap::default(),
+            rewrites,
+            skips_types: false,
+            own_attributes: Vec::new(),
+            deferrable,
+            entered,
+            locations,
+        }
+    }
+
+    /// Whether the forms of operations of a name, which have a definition, write no attributes but those of the operations and
+    /// of what is inside them: directives and functions of authors may write any.
+    pub(super) fn writes_own_attributes(&mut self, name: NameIndex, def: &'static OpDef) -> bool {
+        if self.own_attributes.len() <= name.index() {
+            self.own_attributes.resize(name.index() + 1, None);
+        }
+        let own = &mut self.own_attributes[name.index()];
+        *own.get_or_insert_with(|| def.format.is_some_and(directives::are_shipped))
     }
 
     /// Whether a location was collected.

@@ -359,6 +359,11 @@ impl<'a, 'c> FormatPrinter<(OpRef<'a, 'c>, &'static OpDef)> for OpPrinter<'_, 'a
     }
 
     #[inline]
+    fn has_text(&self) -> bool {
+        !self.is_collecting()
+    }
+
+    #[inline]
     fn part(&mut self, (op, def): (OpRef<'a, 'c>, &'static OpDef), part: &'static OpPart, space: bool) {
         if self.is_collecting() {
             return self.collect_part(op, def, part);

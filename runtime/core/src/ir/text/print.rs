@@ -670,8 +670,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             if self.flags.debug_info {
                 self.location(op.loc(), true);
             }
-            if custom.is_none() {
-                return self.collect_generic(op, steps);
+            match custom {
+                None => return self.collect_generic(op, steps),
+                Some(def) if self.has_nothing_to_collect(op, def) => return,
+                Some(_) => {}
             }
         }
         let results = op.results();
@@ -707,6 +709,16 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
             None => self.located_generic(op, steps),
         }
+    }
+
+    /// Whether the custom form of an operation, without its location, has no type and no attribute that may have an alias.
+    fn has_nothing_to_collect(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
+        let Some(seen) = self.seen.as_mut().filter(|seen| seen.skips_types) else { return false };
+        let may_alias = |value: Attribute<'c>| value.node().summary().may_alias();
+        op.regions().len() == 0
+            && seen.writes_own_attributes(op.ir().name(op.id), def)
+            && !op.properties().filter_map(|(_, value)| value).any(may_alias)
+            && !op.discardable().1.iter().copied().any(may_alias)
     }
 
     /// Writes the custom form of an operation, without results and location.

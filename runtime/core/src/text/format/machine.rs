@@ -135,6 +135,11 @@ pub(crate) trait FormatPrinter<O: Copy> {
 
     fn white_space(&mut self, text: &'static str);
 
+    /// Whether text is printed at all.
+    fn has_text(&self) -> bool {
+        true
+    }
+
     /// Prints a part; `space`: after a space, if the part has text.
     fn part(&mut self, of: O, part: &'static Self::Part, space: bool);
 
@@ -148,8 +153,10 @@ pub(crate) trait FormatPrinter<O: Copy> {
     }
 
     fn elements(&mut self, of: O, elements: Elements<Self::Part, Self::Anchor>) {
+        let has_text = self.has_text();
         for element in elements {
             match element {
+                FormatElement::Literal { .. } | FormatElement::Whitespace(_) if !has_text => {}
                 FormatElement::Literal { text, space } => {
                     self.space(*space);
                     self.text(text);

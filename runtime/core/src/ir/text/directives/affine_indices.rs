@@ -158,6 +158,9 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [map, operands] = arguments else { return };
     let Some(value) = map.property_of(op) else { return };
+    if printer.is_collecting() && value.isa::<AffineMapAttr<'_>>() {
+        return;
+    }
     print_list(printer, value, &super::operands(op, operands));
 }
 
@@ -186,10 +189,6 @@ pub(super) fn print_result<'a, 'c>(
     values: &Operands<'a, 'c>,
     dims: usize,
 ) {
-    // It has no attributes.
-    if printer.is_collecting() {
-        return;
-    }
     let (dims, symbols) = (values.slice(0..dims), values.slice(dims..values.len()));
     // Writing to a printer does not fail.
     let _ = result.write(&mut Named { printer, dims, symbols });

@@ -29,6 +29,20 @@ macro_rules! directives {
             [$(&$constant,)*].into_iter().find(|directive| directive.name == name)
         }
 
+        /// Whether all directives of a form are those of this module. They write no attributes but those of the operation and
+        /// of what is inside it.
+        pub(super) fn are_shipped(elements: &'static [OpElement]) -> bool {
+            let is_shipped = |directive: &OpDirective| [$(&$constant,)*].into_iter().any(|own| ptr::eq(own, directive));
+            elements.iter().all(|element| match element {
+                OpElement::Part { part: OpPart::Custom { directive, .. }, .. } => is_shipped(directive),
+                OpElement::Part { part: OpPart::Clauses(clauses), .. } => {
+                    clauses.iter().all(|clause| are_shipped(clause.elements))
+                }
+                OpElement::Part { .. } | OpElement::Literal { .. } | OpElement::Whitespace(_) => true,
+                OpElement::Optional { then, otherwise, .. } => are_shipped(then) && are_shipped(otherwise),
+            })
+        }
+
         /// What an error expects where a directive finds nothing of its text, and how readers of errors see the text.
         pub(super) fn words(directive: &'static OpDirective) -> Option<(&'static str, &'static str)> {
             let all: &[(&'static OpDirective, _)] = &[$((&$constant, ($expected, $form)),)*];

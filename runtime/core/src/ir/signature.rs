@@ -121,3 +121,51 @@ impl Signatures {
         &mut self.0[at.0].inferred
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Context;
+    use crate::def::Dialect;
+    use crate::ir::{Ir, OpDef, OpTraits};
+    use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+    static OF_SIGNATURE: AtomicU32 = AtomicU32::new(0);
+    static OF_EACH: AtomicU32 = AtomicU32::new(0);
+
+    static OP: OpDef = OpDef {
+        traits: OpTraits::SINGLE_BLOCK.union(OpTraits::NO_TERMINATOR),
+        verify_signature: Some(|op| {
+            OF_SIGNATURE.fetch_add(1, Relaxed);
+            let is_valid = op.results().all(|result| result.ty() != op.context().integer(8));
+            if is_valid { Ok(()) } else { Err(op.error("has a result of eight bits")) }
+        }),
+        verify: Some(|_| {
+            OF_EACH.fetch_add(1, Relaxed);
+            Ok(())
+        }),
+        ..OpDef::new("t", "t.op")
+    };
+    static DIALECT: Dialect = Dialect { ops: &[&OP], ..Dialect::new("t") };
+
+    #[test]
+    fn operations_that_are_alike_differ_in_what_is_beyond_their_signature() {
+        let ctx = Context::with_dialects([&DIALECT]);
+        let errors = |text: &str| {
+            OF_SIGNATURE.store(0, Relaxed);
+            OF_EACH.store(0, Relaxed);
+            let found = Ir::parse(&ctx, text).expect("valid text").verify();
+            let found = found.err().into_iter().flat_map(|found| found.to_vec());
+            let found: Vec<_> = found.map(|error| error.message().to_owned()).collect();
+            (found, OF_SIGNATURE.load(Relaxed), OF_EACH.load(Relaxed))
+        };
+        let op = "%0 = \"t.op\"() ({ }) : () -> i32\n";
+        let alike = op.replace("%0", "%1") + op;
+        assert_eq!(errors(&alike), (vec![], 1, 2));
+        let wrong =
+            op.replace("%0", "%2").replace("{ }", "{ ^a: \"u.a\"() : () -> () ^b: \"u.b\"() : () -> () }");
+        let message = "'t.op' op expects region #0 to have 0 or 1 blocks";
+        assert_eq!(errors(&(alike.clone() + &wrong)), (vec![message.to_owned()], 1, 2));
+        let wrong = alike + &op.replace("%0", "%2").replace("i32", "i8");
+        assert_eq!(errors(&wrong), (vec!["'t.op' op has a result of eight bits".to_owned()], 2, 2));
+    }
+}

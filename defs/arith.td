@@ -173,7 +173,8 @@ def Arith_AddIOp : Arith_OverflowingOp<"addi", [Commutative]> {
 def Arith_SubIOp : Arith_OverflowingOp<"subi"> {
   let summary = "The difference of two integers.";
 }
-def Arith_MulIOp : Arith_OverflowingOp<"muli", [Commutative]> {
+def Arith_MulIOp : Arith_OverflowingOp<"muli", [Commutative, DeclareOpInterfaceMethods<OpAsmOpInterface,
+                                                                                       ["getAsmResultNames"]>]> {
   let summary = "The product of two integers.";
 }
 def Arith_ShLIOp : Arith_OverflowingOp<"shli"> {

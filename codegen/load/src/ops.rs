@@ -108,7 +108,11 @@ impl Operations<'_> {
             effects: leak::slice(
                 operation.memory_effects().filter_map(|(effect, target)| effect_of(effect, target)).collect(),
             ),
-            result_names: operation.names_results().then_some(p::declared_names),
+            result_names: if operation.names_results() {
+                Some(p::declared_names)
+            } else {
+                self.namespace.and_then(|namespace| forms::result_names_of(&operation.full_name(), namespace))
+            },
             ..OpDef::new(self.dialect, leak::text(&operation.full_name()))
         };
         for results in [false, true] {

@@ -134,5 +134,7 @@ def : OpNames<"linalg.map", ["mapped"], ["inputs = in", "init = init"]>;
 def : OpNames<"linalg.reduce", ["reduced"], ["inputs = in", "inits = init"]>;
 def : OpNames<"linalg.transpose", ["transposed"]>;
 def : OpNames<"linalg.broadcast", ["broadcasted"]>;
+foreach name = ["pack", "unpack"] in
+  def : OpNames<"linalg." # name, [name]>;
 
 #endif // ISOGLOSS_FORMS_LINALG_TD

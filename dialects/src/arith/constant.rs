@@ -1,7 +1,9 @@
-//! `arith.constant`: which values it may have, and the names of its results.
+//! `arith.constant`: which values it may have, and the names of its results and of products with constants.
 
-use super::{ConstantOp, ConstantOpVerify};
-use isogloss::builtin::{DenseElementsAttr, FloatAttr, IntegerAttr, IntegerType, Signedness, VectorType};
+use super::{ConstantOp, ConstantOpVerify, MulIOp};
+use isogloss::builtin::{
+    DenseElementsAttr, FloatAttr, IndexType, IntegerAttr, IntegerType, Signedness, VectorType,
+};
 use isogloss::constraint::classes::ELEMENTS_ATTR;
 use isogloss::ir::ValueRef;
 use isogloss::ir::interfaces::OpAsmOpInterface;
@@ -47,6 +49,27 @@ impl<'a, 'c> OpAsmOpInterface<'a, 'c> for ConstantOp<'a, 'c> {
             }
             Some(ty) => set_name(result, &format!("c{}_{ty}", value.value().display(Signedness::Signed))),
             None => set_name(result, &format!("c{}", value.value().display(Signedness::Signed))),
+        }
+    }
+}
+
+/// The operation whose product with a constant has a name.
+const VSCALE: &str = "vector.vscale";
+
+impl<'a, 'c> OpAsmOpInterface<'a, 'c> for MulIOp<'a, 'c> {
+    /// `%c8_vscale`, of a constant and `vector.vscale`; no name for another product.
+    fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
+        if !self.result().ty().isa::<IndexType<'_>>() {
+            return;
+        }
+        let is_vscale = |value: ValueRef<'a, 'c>| value.defining_op().is_some_and(|op| op.name() == VSCALE);
+        let constant = match (is_vscale(self.rhs()), is_vscale(self.lhs())) {
+            (true, _) => self.lhs().constant(),
+            (false, true) => self.rhs().constant(),
+            (false, false) => return,
+        };
+        if let Some(value) = constant.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()) {
+            set_name(self.result(), &format!("c{}_vscale", value.value().display(Signedness::Signed)));
         }
     }
 }

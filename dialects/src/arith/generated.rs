@@ -565,6 +565,7 @@ static MUL_I_OP: ::isogloss::ir::OpDef = {
         ],
         native_traits: &[&p::named("SameOperandsAndResultType"), &p::named("Elementwise")],
         interfaces: &[
+            i::OpAsmOpInterfaceTable::entry::<MulIOp<'static, 'static>>(),
             i::ConditionallySpeculatableTable::declared(), i::MemoryEffectOpInterfaceTable::declared(),
         ],
         format: Some(&[

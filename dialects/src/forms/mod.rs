@@ -6,11 +6,14 @@
 //! |---|---|
 //! | `nvvm` | `nvvm.mma.sync` and those beside it |
 //! | `spirv` | `spirv.CopyMemory`, `spirv.INTEL.SubgroupBlockWrite`, `spirv.SpecConstantOperation` |
+//!
+//! `names` has the names of results that follow from attributes.
 
+mod names;
 mod nvvm;
 mod spirv;
 
-use isogloss::ir::OpSyntax;
+use isogloss::ir::{OpSyntax, ResultNames};
 use isogloss::plumbing::op::custom_syntax;
 
 /// The form of an operation, whose definition has that C++ namespace (ODS `cppNamespace`).
@@ -26,6 +29,20 @@ pub fn of(operation: &str, namespace: &str) -> Option<OpSyntax> {
     let namespace = namespace.trim_start_matches(':');
     let found = ALL.iter().find(|(within, name, _)| *within == namespace && *name == operation)?;
     Some(found.2)
+}
+
+/// The names of the results of an operation in custom form, whose definition has that C++ namespace (ODS `cppNamespace`)
+/// (MLIR `OpAsmOpInterface::getAsmResultNames`).
+///
+/// ```
+/// use isogloss_dialects::forms;
+///
+/// assert!(forms::result_names_of("gpu.thread_id", "::mlir::gpu").is_some());
+/// assert!(forms::result_names_of("gpu.barrier", "::mlir::gpu").is_none());
+/// ```
+#[must_use]
+pub fn result_names_of(operation: &str, namespace: &str) -> Option<ResultNames> {
+    names::of(operation, namespace.trim_start_matches(':'))
 }
 
 /// The C++ namespace of the definition, the name of the operation, and its form.

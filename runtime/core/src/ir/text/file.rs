@@ -12,7 +12,7 @@ use crate::ir::location::SourceMap;
 use crate::text::Position;
 use crate::text::{AsmParser, Parsed, ParserOptions, Tok, UNNAMED};
 use crate::{Context, Diagnostic};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 /// The bytes that a file of bytecode begins with. A text never does.
@@ -220,6 +220,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             unknown_values: Default::default(),
             deferred: Vec::new(),
             entry_locs: Vec::new(),
+            argument_locs: FxHashMap::default(),
             stacks: Stacks::default(),
             custom: Vec::new(),
             buffers: Vec::new(),

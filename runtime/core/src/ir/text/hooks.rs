@@ -110,10 +110,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         })
     }
 
-    /// A named argument of a region, at the location of its name.
+    /// A named argument of a region, at the location that [`Self::located_argument_name`] read after its name, or else at that
+    /// of its name.
     #[must_use]
     pub fn entry_argument(&self, name: UnresolvedOperand, ty: Type<'c>) -> EntryArgument<'c> {
-        EntryArgument::new(name, ty, self.loc_at(name.span().start as u32))
+        let offset = name.span().start as u32;
+        let loc = self.argument_locs.get(&offset).copied().unwrap_or_else(|| self.loc_at(offset));
+        EntryArgument::new(name, ty, loc)
     }
 
     /// Named arguments of a region with their types, at the locations of their names. A name or a type without a counterpart
@@ -227,6 +230,19 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         let slot = self.slot(token);
         Ok(UnresolvedOperand { slot, number: 0, offset: token.start(), end: token.end() })
+    }
+
+    /// Parses the name of a region argument whose type is not written after it, and its location, if there is one:
+    /// `%i loc("index")`. [`Self::entry_argument`] gives it that location (MLIR `parseArgument`).
+    ///
+    /// # Errors
+    /// As [`Self::argument_name`], or if the location is malformed.
+    pub fn located_argument_name(&mut self) -> Parsed<UnresolvedOperand> {
+        let name = self.argument_name()?;
+        if let Some(loc) = self.optional_location()? {
+            self.argument_locs.insert(name.offset, loc);
+        }
+        Ok(name)
     }
 
     /// Parses a value's name, `%x` or `%x#1`.

@@ -81,7 +81,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     pub fn argument_list(&mut self) -> Parsed<Vec<UnresolvedOperand>> {
         let mut names = Vec::new();
         self.list_in(Delimiter::Paren, " in argument list", |parser| {
-            names.push(parser.argument_name()?);
+            names.push(parser.located_argument_name()?);
             Ok(())
         })?;
         Ok(names)
@@ -135,7 +135,7 @@ impl<'c> OpParser<'_, '_, 'c> {
             return Ok(Some(found));
         }
         loop {
-            found.arguments.push(self.argument_name()?);
+            found.arguments.push(self.located_argument_name()?);
             self.asm().expect(Tok::Equal)?;
             found.operands.push(self.operand()?);
             if !self.asm().eat(Tok::Comma) {

@@ -63,6 +63,8 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) deferred: Vec<DeferredLoc>,
     /// The aliases in the locations of entry arguments that no region has yet, in order.
     pub(super) entry_locs: Vec<EntryLoc>,
+    /// The locations of entry arguments that are written after their names, by the offsets of the names.
+    pub(super) argument_locs: FxHashMap<u32, Loc>,
     pub(super) stacks: Stacks<'c>,
     /// The operations whose custom forms are being parsed, the innermost last.
     pub(super) custom: Vec<CustomForm>,

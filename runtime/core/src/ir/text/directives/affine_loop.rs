@@ -7,7 +7,7 @@ use crate::affine::{AffineExpr, AffineMap, AffineMapAttr};
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
+use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -20,9 +20,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     let at = parser.asm().span().start;
     let context = parser.asm().context();
-    let index = parser.argument_name()?;
-    let loc = parser.loc_at(index.span().start as u32);
-    let mut entry = vec![EntryArgument::new(index, context.index(), loc)];
+    let index = parser.located_argument_name()?;
+    let mut entry = vec![parser.entry_argument(index, context.index())];
     parser.asm().expect(Tok::Equal)?;
     let (map, names) = bound(parser, "lower", "max")?;
     arguments.set_property(lower, AffineMapAttr::get(context, map).into());
@@ -91,6 +90,7 @@ pub(super) fn print<'a, 'c>(
     let mut entry = body.entry_of(op);
     if let Some(index) = entry.next() {
         printer.operand(index);
+        printer.argument_location(index.loc());
     }
     printer.write(" = ");
     print_bound(op, printer, "max", [lower, lower_operands]);

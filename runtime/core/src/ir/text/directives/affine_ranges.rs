@@ -25,7 +25,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let at = parser.asm().span().start;
     let mut entry = Vec::new();
     parser.comma_separated(Delimiter::Paren, |parser| {
-        let name = parser.argument_name()?;
+        let name = parser.located_argument_name()?;
         entry.push(parser.entry_argument(name, context.index()));
         Ok(())
     })?;

@@ -20,7 +20,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let context = parser.asm().context();
     let mut names = Vec::new();
     parser.comma_separated(Delimiter::Paren, |parser| {
-        names.push(parser.argument_name()?);
+        names.push(parser.located_argument_name()?);
         Ok(())
     })?;
     let ty = if let Some(ty) = inclusive.text() {

@@ -108,11 +108,11 @@ impl<'a, 'c> ForallOp<'a, 'c> {
         bounds.map_or(0, |bounds| bounds.size() as usize)
     }
 
-    /// Whether all loops begin at 0 and have a step of 1.
+    /// Whether all loops begin at 0 and have a step of 1, as integers or as constants.
     #[must_use]
     pub fn is_normalized(self) -> bool {
-        let all = |list: DenseArrayAttr<'c>, number| integers_of(list).iter().all(|found| *found == number);
-        all(self.static_lower_bound(), 0) && all(self.static_step(), 1)
+        self.list("dynamicLowerBound", "staticLowerBound").are_all(0)
+            && self.list("dynamicStep", "staticStep").are_all(1)
     }
 
     /// The bounds of a loop, or its steps: the operand and the property of one of them.

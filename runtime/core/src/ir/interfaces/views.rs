@@ -52,6 +52,19 @@ impl<'a, 'c> MixedList<'a, 'c> {
         self.integers().into_iter().map(element).collect()
     }
 
+    /// Whether each element is that integer, or the result of a constant of that value (MLIR `isConstantIntValue`).
+    #[must_use]
+    pub fn are_all(&self, number: i64) -> bool {
+        let mut values = self.values();
+        self.integers().into_iter().all(|integer| match integer {
+            DYNAMIC => values
+                .next()
+                .and_then(|value: ValueRef<'a, 'c>| value.constant()?.dyn_cast::<IntegerAttr<'_>>()?.to_i64())
+                .is_some_and(|found| found == number),
+            found => found == number,
+        })
+    }
+
     /// The number of [`DYNAMIC`] integers.
     fn dynamic(&self) -> usize {
         self.integers().iter().filter(|integer| **integer == DYNAMIC).count()

@@ -13,7 +13,7 @@ def : DirectiveForm<"SynchronizationHint", ["hint"], [{
 def : DirectiveForm<"OrderClause", ["order", "modifier"],
                     "modified-word($order, $modifier, \"#omp<orderkind \", \"#omp<order_mod \")", "omp">;
 def : DirectiveForm<"ScheduleClause", ["kind", "modifier", "simd", "chunk", "type"], [{
-  schedule($kind, $modifier, $simd, $chunk, $type, "#omp<schedulekind ", "#omp<sched_mod ", "simd")
+  schedule($kind, $modifier, $simd, $chunk, $type, "#omp<schedulekind ", "#omp<sched_mod ", "simd=none")
 }], "omp">;
 def : DirectiveForm<"MapClause", ["flags"], [{
   flag-list($flags, "#omp<clause_map_flags ", ">", "none", "exit_release_or_enter_alloc=none", "always", "implicit", "ompx_hold",

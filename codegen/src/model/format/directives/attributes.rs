@@ -443,8 +443,8 @@ pub(super) static ROWS: &[Directive] = &[
     },
     Directive {
         expected: "two attributes, a flag, an operand and its type, and three texts",
-        usage: "schedule($kind, $modifier, $flag, $chunk, type($chunk), \"#d.kind<\", \"#d.modifier<\", \"simd\")",
-        meaning: "a word, an operand with its type, another word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`",
+        usage: "schedule($kind, $modifier, $flag, $chunk, type($chunk), \"#d.kind<\", \"#d.modifier<\", \"simd=none\")",
+        meaning: "a word, an operand with its type, another word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`. The flag without a modifier has the one after `=`, if there is one",
         text: Some(TextRow {
             parameters: &[
                 Accepts::AnyAttribute,

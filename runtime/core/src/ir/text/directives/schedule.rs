@@ -1,5 +1,6 @@
-//! `schedule($kind, $modifier, $flag, $chunk, type($chunk), "#d.kind<", "#d.modifier<", "simd")`: a word, an operand with its type, another
+//! `schedule($kind, $modifier, $flag, $chunk, type($chunk), "#d.kind<", "#d.modifier<", "simd=none")`: a word, an operand with its type, another
 //! word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`.
+//! The flag without a modifier has the one after `=`, if there is one.
 
 use super::attribute_text::{set, word};
 use crate::builtin::UnitAttr;
@@ -34,15 +35,25 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     arguments.set_operands(chunk, &found, at);
     arguments.add_types(types, &list, at);
+    let (simd, of_simd) = flag_words(simd);
+    let (mut has_simd, mut found_modifier) = (false, None);
     while parser.asm().eat(Tok::Comma) {
         if parser.asm().eat_keyword(simd) {
             arguments.set_property(flag, UnitAttr::get(context).into());
+            has_simd = true;
         } else {
-            let word = parser.asm().keyword()?;
-            set(parser, arguments, modifier, &format!("{of_modifier}{word}>"))?;
+            found_modifier = Some(parser.asm().keyword()?);
         }
     }
+    if let Some(word) = found_modifier.or(of_simd.filter(|_| has_simd)) {
+        set(parser, arguments, modifier, &format!("{of_modifier}{word}>"))?;
+    }
     Ok(true)
+}
+
+/// The word of the flag, and the modifier that the flag alone has.
+fn flag_words(text: &str) -> (&str, Option<&str>) {
+    text.split_once('=').map_or((text, None), |(word, modifier)| (word, Some(modifier)))
 }
 
 pub(super) fn print<'a, 'c>(
@@ -74,6 +85,6 @@ pub(super) fn print<'a, 'c>(
         printer.write(&format!(", {word}"));
     }
     if flag.property_of(op).is_some() {
-        printer.write(&format!(", {simd}"));
+        printer.write(&format!(", {}", flag_words(simd).0));
     }
 }

@@ -57,6 +57,7 @@ use isogloss::ir::{Language, OpDef};
 use isogloss_codegen::model::ParamType;
 use isogloss_codegen::model::constraint::{Class, ClassKind, Predicate, Test};
 use isogloss_codegen::{CppMeanings, CppNames, Options, definitions_for_tables, is_mistake, model};
+use isogloss_dialects::forms;
 use isogloss_dialects::verifiers::{self, Verifiers};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use language::PerLanguage;
@@ -445,7 +446,7 @@ fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
 
 /// The table of a dialect without its operations.
 fn types_and_attributes(
-    Source { dialect, by_hand, hooks, verifiers, namespace: _, extends, has_layout_keys }: &Source,
+    Source { dialect, by_hand, hooks, verifiers, namespace, extends, has_layout_keys }: &Source,
     names: &mut Names,
     conditions: &mut Conditions,
 ) -> (Dialect, DialectReport) {
@@ -486,6 +487,7 @@ fn types_and_attributes(
         extends: extends.map(|extended| extended.base),
         verify_op_attribute: verifiers.and_then(|known| known.op_attribute),
         verify_region_arg_attribute: verifiers.and_then(|known| known.argument_attribute),
+        spelling: namespace.as_deref().and_then(|namespace| forms::spelling_of(dialect.prefix(), namespace)),
         interfaces: if extends.is_none() && *has_layout_keys {
             leak::slice(vec![layout::of_dialect()])
         } else {

@@ -7,12 +7,15 @@
 //! | `nvvm` | `nvvm.mma.sync` and those beside it |
 //! | `spirv` | `spirv.CopyMemory`, `spirv.INTEL.SubgroupBlockWrite`, `spirv.SpecConstantOperation` |
 //!
-//! `names` has the names of results that follow from attributes.
+//! `names` has the names of results that follow from attributes, and `spellings` how types and attributes are printed whose
+//! text is kept.
 
 mod names;
 mod nvvm;
+mod spellings;
 mod spirv;
 
+use isogloss::def::Spelling;
 use isogloss::ir::{OpSyntax, ResultNames};
 use isogloss::plumbing::op::custom_syntax;
 
@@ -43,6 +46,21 @@ pub fn of(operation: &str, namespace: &str) -> Option<OpSyntax> {
 #[must_use]
 pub fn result_names_of(operation: &str, namespace: &str) -> Option<ResultNames> {
     names::of(operation, namespace.trim_start_matches(':'))
+}
+
+/// How a dialect, whose definitions have that C++ namespace, prints types and attributes whose text is kept.
+///
+/// ```
+/// use isogloss::{Context, def::DefKind};
+/// use isogloss_dialects::forms;
+///
+/// let spelling = forms::spelling_of("spirv", "::mlir::spirv").expect("it has types in C++");
+/// let text = spelling(&Context::new(), DefKind::Type, "array<4xf32>");
+/// assert_eq!(text.as_deref(), Some("array<4 x f32>"));
+/// ```
+#[must_use]
+pub fn spelling_of(dialect: &str, namespace: &str) -> Option<Spelling> {
+    spellings::of(dialect, namespace.trim_start_matches(':'))
 }
 
 /// The C++ namespace of the definition, the name of the operation, and its form.

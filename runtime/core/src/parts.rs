@@ -107,6 +107,7 @@ fn joined(parts: &[&'static Dialect]) -> Result<Dialect, ContextError> {
         materialize_constant: only(parts, "materialize_constant", |part| part.materialize_constant)?,
         type_syntax: only(parts, "type_syntax", |part| part.type_syntax)?,
         attribute_syntax: only(parts, "attribute_syntax", |part| part.attribute_syntax)?,
+        spelling: only(parts, "spelling", |part| part.spelling)?,
     })
 }
 

@@ -3,7 +3,7 @@
 use super::defs::{Def, DefKind};
 use super::interfaces::{ExternalModel, Interface, InterfaceImpl, OpModel, find_interface};
 use crate::attribute::Attribute;
-use crate::context::ContextError;
+use crate::context::{Context, ContextError};
 use crate::diagnostic::Diagnostic;
 use crate::ir::fold::ConstantMaterializer;
 use crate::ir::{OpDef, OpRef};
@@ -19,6 +19,10 @@ pub type VerifyOpAttribute = for<'a, 'c> fn(OpRef<'a, 'c>, &[u8], Attribute<'c>)
 /// index of the argument or result, the attribute's whole name and its value.
 pub type VerifyRegionAttribute =
     for<'a, 'c> fn(OpRef<'a, 'c>, usize, usize, &[u8], Attribute<'c>) -> Result<(), Diagnostic>;
+
+/// The text of a type or attribute, from the mnemonic on and without aliases, as the C++ of its dialect prints it; `None` if
+/// that is not known.
+pub type Spelling = for<'c> fn(&'c Context, DefKind, &str) -> Option<String>;
 
 /// A dialect (ODS `Dialect`).
 #[derive(Debug)]
@@ -73,6 +77,9 @@ pub struct Dialect {
     pub type_syntax: Option<&'static DialectSyntax>,
     /// The same for attributes (ODS `useDefaultAttributePrinterParser = 0`).
     pub attribute_syntax: Option<&'static DialectSyntax>,
+    /// How types and attributes are printed whose text is kept ([`Syntax::Verbatim`](super::Syntax::Verbatim), and those with an
+    /// unknown mnemonic). Texts with the same result are one type.
+    pub spelling: Option<Spelling>,
 }
 
 impl Dialect {
@@ -116,6 +123,7 @@ impl Dialect {
             materialize_constant: None,
             type_syntax: None,
             attribute_syntax: None,
+            spelling: None,
         }
     }
 

@@ -24,7 +24,7 @@ mod interfaces;
 pub use defs::{
     Accepts, Constraint, Def, DefKind, ParamCodec, ParamDef, ParamKind, Presence, Verify, VerifyBody,
 };
-pub use dialects::{Dialect, DialectSyntax, VerifyOpAttribute, VerifyRegionAttribute};
+pub use dialects::{Dialect, DialectSyntax, Spelling, VerifyOpAttribute, VerifyRegionAttribute};
 pub use enums::{EnumCase, EnumDef};
 pub use formats::{
     BoundParams, CustomDirective, CustomSyntax, FormatElement, ParamPart, Print, StructField, Syntax,

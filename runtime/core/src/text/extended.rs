@@ -101,8 +101,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         };
         // A dialect whose C++ reads the text: two texts with the same tokens are one type, as they are to the C++.
         let known = match self.context().dialect(dialect) {
-            Some(_) => {
-                let Verbatim { key, spelling } = Verbatim::read(self, data.start, data.end)?;
+            Some(known) => {
+                let text = Verbatim::read(self, data.start, data.end)?;
+                let Verbatim { key, spelling } = text.respelled(self.context(), (known, kind), "")?;
                 Some(self.context().first_spelling(kind, [dialect.as_bytes(), b".", &key].concat(), spelling))
             }
             None => None,
@@ -286,7 +287,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             };
             (start, end)
         };
-        let text = Verbatim::read(self, start, end)?;
+        let mut text = Verbatim::read(self, start, end)?;
+        if let Some(dialect) = self.context().dialect(def.dialect) {
+            text = text.respelled(self.context(), (dialect, def.kind), def.mnemonic.unwrap_or_default())?;
+        }
         if end > start {
             self.resume_at(end);
         }

@@ -7,6 +7,8 @@
 use super::lexer::{Lexer, Tok};
 use super::parser::{AsmParser, Parsed};
 use super::{AsmPrinter, PrintOptions, TypeElision};
+use crate::context::Context;
+use crate::def::{DefKind, Dialect};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
 
@@ -46,6 +48,25 @@ impl Verbatim {
             Ok(())
         })?;
         found.spelling.truncate(found.spelling.trim_ascii_end().len());
+        Ok(found)
+    }
+
+    /// The text as its dialect prints it ([`Dialect::spelling`]), if it says so. The mnemonic is before it.
+    pub(crate) fn respelled(
+        self,
+        context: &Context,
+        (dialect, kind): (&Dialect, DefKind),
+        mnemonic: &str,
+    ) -> Parsed<Self> {
+        let spelled = dialect.spelling.and_then(|spelling| {
+            let text = str::from_utf8(&self.spelling).ok()?;
+            let spelled = spelling(context, kind, &format!("{mnemonic}{text}"))?;
+            Some(spelled.strip_prefix(mnemonic)?.to_owned())
+        });
+        let Some(text) = spelled else { return Ok(self) };
+        let mut found =
+            Self { key: Vec::with_capacity(text.len()), spelling: Vec::with_capacity(text.len()) };
+        found.tokens(text.as_bytes(), &mut |found, token, blank, _| found.token(token, blank))?;
         Ok(found)
     }
 

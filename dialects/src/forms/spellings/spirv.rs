@@ -1,0 +1,103 @@
+//! `spirv`: all types and some attributes are C++.
+
+use super::{Parameter, ParameterKind, body, read, structure};
+use isogloss::Context;
+use isogloss::def::DefKind;
+use isogloss::text::{AsmParser, Parsed, Tok};
+
+/// The parameters of `resource_limits`.
+const LIMITS: [Parameter; 8] = [
+    limit("max_compute_shared_memory_size", ParameterKind::Integer, "16384"),
+    limit("max_compute_workgroup_invocations", ParameterKind::Integer, "128"),
+    limit("max_compute_workgroup_size", ParameterKind::Attribute, "[128 : i32, 128 : i32, 64 : i32]"),
+    limit("subgroup_size", ParameterKind::Integer, "32"),
+    limit("min_subgroup_size", ParameterKind::Integer, ""),
+    limit("max_subgroup_size", ParameterKind::Integer, ""),
+    limit("cooperative_matrix_properties_khr", ParameterKind::Attribute, ""),
+    limit("cooperative_matrix_properties_nv", ParameterKind::Attribute, ""),
+];
+
+const fn limit(name: &'static str, kind: ParameterKind, default: &'static str) -> Parameter {
+    Parameter { name, kind, default }
+}
+
+/// Types with a number of elements: `array<4 x f32>`.
+const COUNTED: [&str; 2] = ["array", "matrix"];
+
+pub(super) fn spelling(context: &Context, _: DefKind, text: &str) -> Option<String> {
+    for mnemonic in COUNTED {
+        let Some(elements) = body(text, mnemonic) else { continue };
+        let digits = elements.trim_start().bytes().take_while(u8::is_ascii_digit).count();
+        let (count, rest) = elements.trim_start().split_at(digits);
+        let rest = rest.trim_start().strip_prefix('x')?;
+        return Some(format!("{mnemonic}<{count} x {}>", read(context, rest, tokens)?));
+    }
+    structure(context, text, "resource_limits", &LIMITS).or_else(|| read(context, text, tokens))
+}
+
+/// The rest of a text with the blanks that C++ writes, and the types and attributes in it as they are printed.
+fn tokens(parser: &mut AsmParser<'_, '_>) -> Parsed<String> {
+    let mut text = String::new();
+    let mut end = parser.token().start();
+    while !parser.at(Tok::Eof) {
+        let token = parser.token();
+        let is_word =
+            |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let had_blank = token.start() > end;
+        let part = match token.kind {
+            Tok::Error => return Err(parser.error("expected a token")),
+            Tok::BangId => parser.ty()?.to_string(),
+            Tok::HashId => parser.attribute()?.to_string(),
+            _ => {
+                parser.advance();
+                end = token.end();
+                String::from_utf8_lossy(parser.text(token)).into_owned()
+            }
+        };
+        let separates = match (text.bytes().last(), token.kind) {
+            (None | Some(b'<' | b'(' | b'['), _) => false,
+            // Offsets and decorations of a member: `f32 [4, NonWritable]`.
+            (Some(b','), _) | (Some(_), Tok::LSquare) => true,
+            (last, _) => had_blank && is_word(last) && is_word(part.bytes().next()),
+        };
+        if separates {
+            text.push(' ');
+        }
+        if matches!(token.kind, Tok::BangId | Tok::HashId) {
+            // Whether there is a blank after it does not matter.
+            end = u32::MAX;
+        }
+        text += &part;
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_are_those_of_cpp() {
+        let context = Context::new();
+        for (written, printed) in [
+            ("array<4xf32>", "array<4 x f32>"),
+            ("array< 4  x vector<4xf32>,stride = 16 >", "array<4 x vector<4xf32>, stride=16>"),
+            ("matrix<3xvector<3xf32>>", "matrix<3 x vector<3xf32>>"),
+            ("rtarray<f32, stride = 4>", "rtarray<f32, stride=4>"),
+            (
+                "struct<a,(f32[0],i32[4,NonWritable]),Block>",
+                "struct<a, (f32 [0], i32 [4, NonWritable]), Block>",
+            ),
+            ("coopmatrix<16x16xf32,Subgroup,MatrixAcc>", "coopmatrix<16x16xf32, Subgroup, MatrixAcc>"),
+            ("vce< v1.0,[Shader], [] >", "vce<v1.0, [Shader], []>"),
+            (
+                "resource_limits<subgroup_size=64, max_compute_workgroup_invocations = 128>",
+                "resource_limits<subgroup_size = 64>",
+            ),
+        ] {
+            assert_eq!(spelling(&context, DefKind::Type, written).as_deref(), Some(printed));
+            assert_eq!(spelling(&context, DefKind::Type, printed).as_deref(), Some(printed));
+        }
+        assert_eq!(spelling(&context, DefKind::Type, "array<f32>"), None);
+    }
+}

@@ -21,6 +21,9 @@ const fn limit(name: &'static str, kind: ParameterKind, default: &'static str) -
     Parameter { name, kind, default }
 }
 
+/// What a `target_env` says if it says nothing about the client.
+const UNKNOWN_API: &str = "api=Unknown, ";
+
 /// Types with a number of elements: `array<4 x f32>`.
 const COUNTED: [&str; 2] = ["array", "matrix"];
 
@@ -32,7 +35,11 @@ pub(super) fn spelling(context: &Context, _: DefKind, text: &str) -> Option<Stri
         let rest = rest.trim_start().strip_prefix('x')?;
         return Some(format!("{mnemonic}<{count} x {}>", read(context, rest, tokens)?));
     }
-    structure(context, text, "resource_limits", &LIMITS).or_else(|| read(context, text, tokens))
+    if let Some(limits) = structure(context, text, "resource_limits", &LIMITS) {
+        return Some(limits);
+    }
+    let text = read(context, text, tokens)?;
+    Some(text.replace(UNKNOWN_API, ""))
 }
 
 /// The rest of a text with the blanks that C++ writes, and the types and attributes in it as they are printed.
@@ -51,7 +58,13 @@ fn tokens(parser: &mut AsmParser<'_, '_>) -> Parsed<String> {
             _ => {
                 parser.advance();
                 end = token.end();
-                String::from_utf8_lossy(parser.text(token)).into_owned()
+                let text = String::from_utf8_lossy(parser.text(token)).into_owned();
+                let hexadecimal = text.strip_prefix("0x").filter(|_| token.kind == Tok::Integer);
+                match hexadecimal.and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
+                    // The first digit of `0x4xf32` is a dimension.
+                    Some(number) if !parser.at(Tok::BareId) => number.to_string(),
+                    Some(_) | None => text,
+                }
             }
         };
         let separates = match (text.bytes().last(), token.kind) {
@@ -90,6 +103,10 @@ mod tests {
             ),
             ("coopmatrix<16x16xf32,Subgroup,MatrixAcc>", "coopmatrix<16x16xf32, Subgroup, MatrixAcc>"),
             ("vce< v1.0,[Shader], [] >", "vce<v1.0, [Shader], []>"),
+            (
+                "target_env<vce<v1.0, [], []>, api = Unknown, AMD:DiscreteGPU:0x1F, limits<>>",
+                "target_env<vce<v1.0, [], []>, AMD:DiscreteGPU:31, limits<>>",
+            ),
             (
                 "resource_limits<subgroup_size=64, max_compute_workgroup_invocations = 128>",
                 "resource_limits<subgroup_size = 64>",

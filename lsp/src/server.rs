@@ -378,6 +378,7 @@ impl Server {
             let revision = world.revision;
             let about = catch_unwind(AssertUnwindSafe(|| check(&world, &name))).unwrap_or_default();
             let _ = reports.send(Report::Checked { root: name, revision, about });
+            world.free_replaced();
         };
         let _ = self.checks.send(Box::new(job));
     }

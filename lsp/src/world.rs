@@ -218,7 +218,7 @@ impl World {
         }
         let mut open = |name: &FileName| self.td_file(name);
         let mut find = |from: &FileName, name: &str| self.find(from, name);
-        let unit = Arc::new(Unit::new(root, &mut open, &mut find)?);
+        let unit = Arc::new(Unit::new(root, known.as_ref().map(|(_, last)| &**last), &mut open, &mut find)?);
         locked(&self.shared.units).insert(root.clone(), (self.revision, unit.clone()));
         Some(unit)
     }

@@ -140,7 +140,7 @@ fn files_with(world: &World, unit: &Unit, file: &TdFile, wanted: &str) -> Vec<St
         let is_new = unit.position(name).is_none();
         let text = is_new.then(|| world.text(name)).flatten();
         let may = text.is_some_and(|text| text.contains(wanted));
-        may && world.td_file(name).is_some_and(|file| file.all_globals().any(|(name, _)| name == wanted))
+        may && world.td_file(name).is_some_and(|file| !file.globals(wanted).is_empty())
     };
     let library = isogloss_defs::files().iter().map(|(name, _)| FileName::new(name));
     for name in library.chain(world.workspace().definitions.iter().cloned()) {

@@ -469,7 +469,7 @@ impl<'u> Completer<'u> {
     fn variables(&mut self, start: usize, ty: &TdType) {
         let (scope, file) = (self.scope, self.scope.file);
         let node = file.tree.node_around(start.saturating_sub(1)..start);
-        let mut seen = BTreeSet::new();
+        let mut seen = HashSet::new();
         let mut found: Vec<DeclId> = Vec::new();
         let at = |start: usize| file.decl_at(start).map(|decl| DeclId { file: scope.position, decl });
         for around in std::iter::once(node).chain(node.ancestors()) {

@@ -5,7 +5,10 @@ use crate::text::Lines;
 use isogloss_tablegen::Text;
 use isogloss_tablegen::tree::{Element, Include, Node, NodeKind, Token, TokenKind, Tree};
 use rustc_hash::FxHashMap;
-use std::ops::Range;
+use std::borrow::Borrow;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, Range};
 use std::sync::{Arc, OnceLock};
 
 /// A definition file, parsed. It does not change: an edit makes another one.
@@ -19,7 +22,7 @@ pub(crate) struct TdFile {
     pub(crate) decls: Vec<Decl>,
     pub(crate) includes: Vec<Included>,
     /// Declarations at the top level, or in statements there, by name.
-    globals: FxHashMap<Box<str>, Vec<u32>>,
+    globals: FxHashMap<Name, Vec<u32>>,
     /// The starts of the names of declarations, ascending, with the first declaration of each.
     by_start: Vec<(usize, u32)>,
 }
@@ -70,12 +73,68 @@ impl DeclKind {
     }
 }
 
+/// A name in a definition file: a part of its text, which no declaration copies.
+#[derive(Clone)]
+pub(crate) struct Name {
+    text: Text,
+    start: u32,
+    end: u32,
+}
+
+impl Name {
+    fn new(text: &Text, range: Range<usize>) -> Self {
+        // A file of more than 4 GiB is not read.
+        let offset = |at: usize| u32::try_from(at).unwrap_or_default();
+        Self { text: text.clone(), start: offset(range.start), end: offset(range.end) }
+    }
+}
+
+impl Deref for Name {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.text.get(self.start as usize..self.end as usize).unwrap_or_default()
+    }
+}
+
+impl Borrow<str> for Name {
+    fn borrow(&self) -> &str {
+        self
+    }
+}
+
+impl PartialEq for Name {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Name {}
+
+impl Hash for Name {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&**self, f)
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self)
+    }
+}
+
 /// A declaration.
 #[derive(Debug)]
 pub(crate) struct Decl {
     pub(crate) kind: DeclKind,
     /// The name; empty for a record without one. Of a record whose name is an expression it is the text of that.
-    pub(crate) name: Box<str>,
+    pub(crate) name: Name,
     /// Where the name is; of a record without one, the keyword.
     pub(crate) name_range: Range<usize>,
     /// Whether the name is an identifier, and not an expression.
@@ -95,7 +154,7 @@ pub(crate) struct Decl {
 /// A parent of a class or record.
 #[derive(Debug)]
 pub(crate) struct ParentName {
-    pub(crate) name: Box<str>,
+    pub(crate) name: Name,
     /// Its range, with its arguments.
     pub(crate) whole: Range<usize>,
 }
@@ -112,17 +171,19 @@ pub(crate) struct Included {
 impl TdFile {
     pub(crate) fn new(name: FileName, text: Text) -> Self {
         let tree = Tree::parse(name.as_str(), text);
-        Self::of_tree(name, tree)
+        Self::of_tree(name, tree, 0)
     }
 
     /// The file after an edit.
     pub(crate) fn with_text(&self, text: Text) -> Self {
-        Self::of_tree(self.name.clone(), self.tree.with_text(text))
+        Self::of_tree(self.name.clone(), self.tree.with_text(text), self.decls.len())
     }
 
-    fn of_tree(name: FileName, tree: Tree) -> Self {
+    /// The file of a tree, which has about so many declarations.
+    fn of_tree(name: FileName, tree: Tree, count: usize) -> Self {
         let text = tree.owned_text().clone();
-        let mut builder = Builder { decls: Vec::new(), open: Vec::new() };
+        let mut builder =
+            Builder { text: text.clone(), decls: Vec::with_capacity(count + 1), open: Vec::new() };
         let mut includes = Vec::new();
         for node in tree.root().descendants() {
             if let Some(include) = Include::cast(node) {
@@ -134,7 +195,7 @@ impl TdFile {
             builder.node(node);
         }
         let decls = builder.decls;
-        let mut globals: FxHashMap<Box<str>, Vec<u32>> = FxHashMap::default();
+        let mut globals: FxHashMap<Name, Vec<u32>> = FxHashMap::default();
         let mut by_start = Vec::with_capacity(decls.len());
         for (index, decl) in decls.iter().enumerate() {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
@@ -181,8 +242,13 @@ impl TdFile {
     }
 
     /// The declarations that other files see, by name.
-    pub(crate) fn all_globals(&self) -> impl Iterator<Item = (&str, &[u32])> {
-        self.globals.iter().map(|(name, decls)| (&**name, &**decls))
+    pub(crate) fn all_globals(&self) -> impl Iterator<Item = (&Name, &[u32])> {
+        self.globals.iter().map(|(name, decls)| (name, &**decls))
+    }
+
+    /// The declarations of a name that other files see.
+    pub(crate) fn globals(&self, name: &str) -> &[u32] {
+        self.globals.get(name).map_or(&[], |decls| decls)
     }
 
     /// The declaration whose name begins at a byte.
@@ -241,6 +307,7 @@ fn is_rule(line: &str) -> bool {
 }
 
 struct Builder {
+    text: Text,
     decls: Vec<Decl>,
     /// The declarations around the current node.
     open: Vec<u32>,
@@ -262,7 +329,7 @@ impl Builder {
             NodeKind::Defm => self.record(DeclKind::Defm, node),
             NodeKind::Operator => {
                 for name in operator_variables(node) {
-                    self.add(DeclKind::OperatorVariable, node, name.text(), name.range(), true);
+                    self.add(DeclKind::OperatorVariable, node, name.range(), true);
                 }
             }
             NodeKind::Parent => {
@@ -277,7 +344,8 @@ impl Builder {
                     .rev()
                     .find(|index| Some(&self.decls[**index as usize].range) == owner.as_ref());
                 if let (Some(name), Some(around)) = (name, around) {
-                    self.decls[*around as usize].parents.push(ParentName { name: name.text().into(), whole });
+                    let name = Name::new(&self.text, name.range());
+                    self.decls[*around as usize].parents.push(ParentName { name, whole });
                 }
             }
             _ => {}
@@ -294,7 +362,7 @@ impl Builder {
     /// A declaration whose name is a token of its own.
     fn named(&mut self, kind: DeclKind, node: Node<'_>) {
         if let Some(name) = node.token(TokenKind::Identifier) {
-            self.add(kind, node, name.text(), name.range(), true);
+            self.add(kind, node, name.range(), true);
         }
     }
 
@@ -303,16 +371,19 @@ impl Builder {
         match record_name(node) {
             Some(name) => {
                 let is_plain = name.kind() == NodeKind::Name;
-                self.add(kind, node, name.text(), name.range(), is_plain);
+                self.add(kind, node, name.range(), is_plain);
             }
             None => {
                 let keyword = node.first_token().map_or(node.range(), Token::range);
-                self.add(kind, node, "", keyword, false);
+                self.add(kind, node, keyword.start..keyword.start, false);
+                if let Some(decl) = self.decls.last_mut() {
+                    decl.name_range = keyword;
+                }
             }
         }
     }
 
-    fn add(&mut self, kind: DeclKind, node: Node<'_>, name: &str, name_range: Range<usize>, is_plain: bool) {
+    fn add(&mut self, kind: DeclKind, node: Node<'_>, name_range: Range<usize>, is_plain: bool) {
         let index = u32::try_from(self.decls.len()).unwrap_or(u32::MAX);
         let range = node.range();
         self.close_before(range.start);
@@ -320,7 +391,7 @@ impl Builder {
         let is_statement = node.kind() != NodeKind::Operator;
         self.decls.push(Decl {
             kind,
-            name: name.into(),
+            name: Name::new(&self.text, name_range.clone()),
             name_range,
             is_plain,
             range,

@@ -1,6 +1,6 @@
 //! A root with all files that it includes: the declarations that one evaluation sees.
 
-use super::file::{Decl, DeclKind, TdFile};
+use super::file::{Decl, DeclKind, Name, TdFile};
 use crate::names::FileName;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashSet;
@@ -12,8 +12,8 @@ pub(crate) struct Unit {
     pub(crate) root: FileName,
     pub(crate) files: Vec<Arc<TdFile>>,
     positions: FxHashMap<FileName, u32>,
-    /// The declarations at the top level, of all files in their order.
-    globals: FxHashMap<Box<str>, Vec<DeclId>>,
+    /// The declarations at the top level, of all files but the root in their order.
+    globals: Arc<FxHashMap<Name, Vec<DeclId>>>,
     /// For each file, those that its `include`s name, in their order; `None` if one is not found.
     pub(crate) included: Vec<Vec<Option<FileName>>>,
 }
@@ -25,10 +25,25 @@ pub(crate) struct DeclId {
     pub(crate) decl: u32,
 }
 
+/// The declarations at the top level of all files but the first.
+fn globals(files: &[Arc<TdFile>]) -> FxHashMap<Name, Vec<DeclId>> {
+    let mut globals: FxHashMap<Name, Vec<DeclId>> = FxHashMap::default();
+    for (at, file) in files.iter().enumerate().skip(1) {
+        let at = u32::try_from(at).unwrap_or(u32::MAX);
+        for (name, decls) in file.all_globals() {
+            let ids = decls.iter().map(|decl| DeclId { file: at, decl: *decl });
+            globals.entry(name.clone()).or_default().extend(ids);
+        }
+    }
+    globals
+}
+
 impl Unit {
-    /// The unit of a root. `open` gives the file of a name, `find` the file that another one includes.
+    /// The unit of a root. `last` is one that it had before, `open` gives the file of a name, `find` the file that another one
+    /// includes.
     pub(crate) fn new(
         root: &FileName,
+        last: Option<&Self>,
         open: &mut dyn FnMut(&FileName) -> Option<Arc<TdFile>>,
         find: &mut dyn FnMut(&FileName, &str) -> Option<FileName>,
     ) -> Option<Self> {
@@ -36,7 +51,7 @@ impl Unit {
             root: root.clone(),
             files: Vec::new(),
             positions: FxHashMap::default(),
-            globals: FxHashMap::default(),
+            globals: Arc::default(),
             included: Vec::new(),
         };
         unit.add(open(root)?, find);
@@ -51,18 +66,11 @@ impl Unit {
                 unit.add(file, find);
             }
         }
-        for (at, file) in unit.files.iter().enumerate() {
-            let at = u32::try_from(at).unwrap_or(u32::MAX);
-            for (name, decls) in file.all_globals() {
-                let ids = decls.iter().map(|decl| DeclId { file: at, decl: *decl });
-                match unit.globals.get_mut(name) {
-                    Some(known) => known.extend(ids),
-                    None => {
-                        unit.globals.insert(name.into(), ids.collect());
-                    }
-                }
-            }
-        }
+        let included = |unit: &Self| unit.files.iter().skip(1).map(Arc::as_ptr).collect::<Vec<_>>();
+        unit.globals = match last.filter(|last| included(last) == included(&unit)) {
+            Some(last) => Arc::clone(&last.globals),
+            None => Arc::new(globals(&unit.files)),
+        };
         Some(unit)
     }
 
@@ -87,7 +95,9 @@ impl Unit {
 
     /// The declarations of a name at the top level, of all files.
     pub(crate) fn globals(&self, name: &str) -> impl Iterator<Item = DeclId> + '_ {
-        self.globals.get(name).into_iter().flatten().copied()
+        let own = self.files.first().map_or(&[][..], |root| root.globals(name));
+        let own = own.iter().map(|decl| DeclId { file: 0, decl: *decl });
+        own.chain(self.globals.get(name).into_iter().flatten().copied())
     }
 
     /// All declarations of some kinds.

@@ -78,7 +78,8 @@ pub struct Dialect {
     /// The same for attributes (ODS `useDefaultAttributePrinterParser = 0`).
     pub attribute_syntax: Option<&'static DialectSyntax>,
     /// How types and attributes are printed whose text is kept ([`Syntax::Verbatim`](super::Syntax::Verbatim), and those with an
-    /// unknown mnemonic). Texts with the same result are one type.
+    /// unknown mnemonic). Texts with the same result are one type. A text with more than 64 brackets inside each other is
+    /// printed as it is written.
     pub spelling: Option<Spelling>,
 }
 

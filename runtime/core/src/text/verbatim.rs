@@ -15,6 +15,10 @@ use crate::node::Node;
 /// The maximum length of a text with the values of its aliases, which may double at each level.
 const MAX_LENGTH: usize = 1 << 20;
 
+/// How many brackets may be inside each other in a text that is printed as its dialect does: such a dialect reads what is inside once
+/// for each level around it. A text with more is kept as it is written.
+const MAX_SPELLED_NESTING: usize = 64;
+
 /// A text with the values of its aliases.
 pub(crate) struct Verbatim {
     /// The text without blanks that do not matter, by which it is compared.
@@ -60,6 +64,9 @@ impl Verbatim {
     ) -> Parsed<Self> {
         let spelled = dialect.spelling.and_then(|spelling| {
             let text = str::from_utf8(&self.spelling).ok()?;
+            if nesting(text) > MAX_SPELLED_NESTING {
+                return None;
+            }
             let spelled = spelling(context, kind, &format!("{mnemonic}{text}"))?;
             Some(spelled.strip_prefix(mnemonic)?.to_owned())
         });
@@ -127,6 +134,20 @@ impl Verbatim {
     fn ends_with_times(&self) -> bool {
         self.key.strip_suffix(b"x").is_some_and(ends_dimension)
     }
+}
+
+/// How many brackets are inside each other in a text, at most.
+fn nesting(text: &str) -> usize {
+    let (mut depth, mut most) = (0_usize, 0);
+    for byte in text.bytes() {
+        match byte {
+            b'<' | b'(' | b'[' | b'{' => depth += 1,
+            b'>' | b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(depth);
+    }
+    most
 }
 
 fn ends_dimension(text: &[u8]) -> bool {
@@ -230,5 +251,22 @@ mod tests {
         assert_eq!(read(" 0.5 ").1, " 0.5");
         // Not aliases: a name of a dialect, an unknown name, the text in a string.
         assert_eq!(read("<!t.x, !u, \"!t\">").1, "<!t.x, !u, \"!t\">");
+    }
+
+    /// A dialect that prints its types in upper case, and leaves out what is in the brackets.
+    static SHOUTING: Dialect = Dialect {
+        allows_unknown_types: true,
+        spelling: Some(|_, _, text| Some(text.split('<').next()?.to_uppercase())),
+        ..Dialect::new("shout")
+    };
+
+    #[test]
+    fn texts_with_many_brackets_are_kept() {
+        let context = Context::with_dialects([&SHOUTING]);
+        let nested = |depth: usize| format!("!shout.a{}{}", "<".repeat(depth), ">".repeat(depth));
+        let printed = |text: &str| parse_type(&context, text).expect("a type").to_string();
+        assert_eq!(printed(&nested(MAX_SPELLED_NESTING)), "!shout.A");
+        let deep = nested(MAX_SPELLED_NESTING + 1);
+        assert_eq!(printed(&deep), deep);
     }
 }

@@ -89,7 +89,7 @@ pub(crate) struct Shared {
     /// The definition files and IR below the folders of the workspace.
     workspace: Mutex<Option<Arc<WorkspaceFiles>>>,
     checked: Mutex<HashMap<FileName, Arc<Checked>>>,
-    /// What was in `checked` before: to free it takes a third of the time of a check, so it waits until that is reported.
+    /// What was in `checked` before. It is freed after the diagnostics are sent, which need not wait for that.
     replaced: Mutex<Vec<Arc<Checked>>>,
     /// The evaluations of what open documents include.
     checkpoints: Mutex<HashMap<FileName, Checkpoint>>,

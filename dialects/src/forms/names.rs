@@ -8,7 +8,7 @@ use isogloss::ir::{OpRef, ResultNames};
 
 type Name<'n> = &'n mut dyn FnMut(usize, &str);
 
-/// The C++ namespace of the definition, the beginning of the name of the operations, and the names of their results.
+/// The C++ namespace of the definition, the name of the operation, and the names of its results.
 static ALL: &[(&str, &str, ResultNames)] = &[
     ("mlir::gpu", "gpu.block_dim", of_dimension),
     ("mlir::gpu", "gpu.block_id", of_dimension),

@@ -38,8 +38,8 @@ pub(super) fn spelling(context: &Context, _: DefKind, text: &str) -> Option<Stri
     if let Some(limits) = structure(context, text, "resource_limits", &LIMITS) {
         return Some(limits);
     }
-    let text = read(context, text, tokens)?;
-    Some(text.replace(UNKNOWN_API, ""))
+    let spelled = read(context, text, tokens)?;
+    Some(if text.starts_with("target_env") { spelled.replacen(UNKNOWN_API, "", 1) } else { spelled })
 }
 
 /// The rest of a text with the blanks that C++ writes, and the types and attributes in it as they are printed.

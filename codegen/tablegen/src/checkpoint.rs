@@ -252,24 +252,8 @@ fn last_include(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Renderer;
     use crate::random::random;
-
-    /// What a run says, as text.
-    fn shown(records: &Records) -> String {
-        let diagnostics = Renderer::plain().render_all(records.diagnostics(), records.sources());
-        let mut text = Vec::new();
-        records.write_detailed(&mut text).expect("written to memory");
-        let place = |span| records.sources().range(span);
-        for record in records.classes().chain(records.defs()) {
-            let fields = record.fields().map(|field| (place(field.origin()), place(field.value_span())));
-            text.extend(
-                format!("{:?} {:?}\n", place(record.span()), fields.collect::<Vec<_>>()).into_bytes(),
-            );
-        }
-        text.extend(diagnostics.into_bytes());
-        String::from_utf8_lossy(&text).into_owned()
-    }
+    use crate::shown::shown;
 
     /// Evaluates texts one after the other; for each, whether a checkpoint was there.
     fn compare(session: &Session, texts: &[&str]) -> Vec<bool> {

@@ -304,6 +304,8 @@ mod render;
 mod run;
 mod scan;
 mod session;
+#[cfg(test)]
+mod shown;
 mod source;
 mod store;
 mod suggest;

@@ -188,15 +188,7 @@ fn first_include<'t>(text: &'t str, macros: &[String]) -> Option<&'t str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Renderer;
-
-    fn shown(records: &Records) -> String {
-        let diagnostics = Renderer::plain().render_all(records.diagnostics(), records.sources());
-        let mut text = Vec::new();
-        records.write_detailed(&mut text).expect("written to memory");
-        text.extend(diagnostics.into_bytes());
-        String::from_utf8_lossy(&text).into_owned()
-    }
+    use crate::shown::shown;
 
     #[test]
     fn results_are_those_without_a_prelude() {

@@ -2,7 +2,8 @@
 
 use super::field_place;
 use super::fields::Fields;
-use super::types::{Types, in_runtime};
+use super::rust_path::in_runtime;
+use super::types::Types;
 use crate::codes;
 use crate::model::{BuilderArgument, DeclaredBuilder, Text};
 use crate::rust_type::{self, Life};

@@ -4,8 +4,8 @@
 use super::cpp_names::{CppNames, MLIR, namespace_of_text};
 use super::meanings::Meanings;
 use super::members::Members;
-use super::op::{nested_property, property_value};
 use super::predicates;
+use super::property::{nested_property, property_value};
 use crate::codes;
 use crate::model::constraint::{
     Buildable, Class, ClassKind, Comparison, Constraint, Measure, Path, Predicate, Property, Step, Test,

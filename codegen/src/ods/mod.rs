@@ -29,6 +29,8 @@ mod op_traits;
 mod params;
 mod patterns;
 mod predicates;
+mod property;
+mod rust_path;
 mod rust_text;
 mod scopes;
 mod types;

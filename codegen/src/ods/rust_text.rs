@@ -4,7 +4,7 @@
 
 use super::classes::interface_kind;
 use super::cpp_in_rust::{Calls, Namespaces};
-use super::types::in_runtime;
+use super::rust_path::in_runtime;
 use super::{Ods, cpp_in_rust};
 use crate::model::{AuthorCode, DefKind, InterfaceKind, Name, ParamType};
 use crate::{codes, names};

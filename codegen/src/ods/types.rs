@@ -4,6 +4,7 @@
 use super::classes::{def_kind, interface_kind};
 use super::cpp_in_rust;
 use super::cpp_names::{CppNames, MLIR, candidates, enum_name, joined, namespace_of};
+use super::rust_path::{RustPath, in_runtime, rust_path};
 use super::scopes::Scope;
 use crate::model::constraint::{Class, ClassKind};
 use crate::model::op::InterfaceVerify;
@@ -13,7 +14,7 @@ use crate::model::{
 };
 use crate::{Options, codes, names};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Records, Span};
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -89,39 +90,6 @@ impl From<ParamType> for KnownType {
     }
 }
 
-/// A path in Rust, whose tokens are made when they are first asked for.
-struct RustPath {
-    /// A path of names, without the runtime's; empty if there are tokens from the beginning.
-    written: String,
-    tokens: OnceCell<TokenStream>,
-    /// The text of the tokens.
-    text: OnceCell<String>,
-}
-
-impl RustPath {
-    /// `None` for a text that is not a path; as [`rust_path`].
-    fn read(path: &str, runtime: &TokenStream) -> Option<Self> {
-        if names::is_plain_path(path) {
-            return Some(Self { written: path.to_owned(), tokens: OnceCell::new(), text: OnceCell::new() });
-        }
-        rust_path(path, runtime).map(Self::from)
-    }
-
-    fn tokens(&self, runtime: &TokenStream) -> &TokenStream {
-        self.tokens.get_or_init(|| plain_path(&self.written, runtime))
-    }
-
-    fn text(&self, runtime: &TokenStream) -> &str {
-        self.text.get_or_init(|| self.tokens(runtime).to_string())
-    }
-}
-
-impl From<TokenStream> for RustPath {
-    fn from(tokens: TokenStream) -> Self {
-        Self { written: String::new(), tokens: OnceCell::from(tokens), text: OnceCell::new() }
-    }
-}
-
 /// The cases of an enum.
 struct Cases {
     symbols: Vec<String>,
@@ -194,13 +162,11 @@ impl Types {
         errors: &mut Vec<Diagnostic>,
     ) -> Self {
         let mut types = Self {
-            by_name: PRIMITIVES
-                .iter()
-                .filter_map(|name| Some(((*name).to_owned(), primitive(name)?.into())))
-                .collect(),
+            by_name: PRIMITIVES.into_iter().map(|(name, ty)| (name.to_owned(), ty.into())).collect(),
             of_library: vec![OnceCell::new(); library().types.len()],
             anywhere: PRIMITIVES
-                .into_iter()
+                .iter()
+                .map(|(name, _)| *name)
                 .filter(|name| !matches!(*name, "Type" | "Attribute"))
                 .map(str::to_owned)
                 .collect(),
@@ -783,102 +749,26 @@ fn library_files(records: &Records) -> impl Iterator<Item = Span> {
     files.filter(|file| file.name().starts_with("isogloss/")).map(|file| file.span())
 }
 
-/// A type of the table; `::isogloss` is replaced by the path of the runtime.
-fn rust_path(path: &str, runtime: &TokenStream) -> Option<TokenStream> {
-    // Most are paths of names; a parser of all types takes much longer.
-    if names::is_plain_path(path) {
-        return Some(plain_path(path, runtime));
-    }
-    let tokens: TokenStream = path.parse().ok()?;
-    syn::parse2::<syn::Type>(tokens.clone()).ok()?;
-    Some(in_runtime(tokens, runtime))
-}
-
-/// The path of some names, as [`rust_path`] has it.
-fn plain_path(path: &str, runtime: &TokenStream) -> TokenStream {
-    let (is_global, names) = path.strip_prefix("::").map_or((false, path), |names| (true, names));
-    let mut names = names.split("::").peekable();
-    let mut path = TokenStream::new();
-    let mut is_first = !is_global;
-    if is_global && names.next_if_eq(&"isogloss").is_some() {
-        path.extend(runtime.clone());
-    }
-    for name in names {
-        if !std::mem::take(&mut is_first) {
-            path.extend(quote!(::));
-        }
-        path.extend([TokenTree::from(Ident::new(name, proc_macro2::Span::call_site()))]);
-    }
-    path
-}
-
-/// Rust of a definition file, with `::isogloss` replaced by the path of the runtime.
-pub(super) fn in_runtime(tokens: TokenStream, runtime: &TokenStream) -> TokenStream {
-    let mut found: Vec<TokenTree> = Vec::new();
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => {
-                let mut new = Group::new(group.delimiter(), in_runtime(group.stream(), runtime));
-                new.set_span(group.span());
-                found.push(new.into());
-            }
-            TokenTree::Ident(name) if name == "isogloss" && ends_with_root(&found) => {
-                found.truncate(found.len() - 2);
-                found.extend(runtime.clone());
-            }
-            other => found.push(other),
-        }
-    }
-    found.into_iter().collect()
-}
-
-/// Whether the last tokens are the `::` before the name of a crate.
-fn ends_with_root(tokens: &[TokenTree]) -> bool {
-    let colon = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':');
-    let [before @ .., first, second] = tokens else { return false };
-    // A keyword is not part of a path.
-    let keyword = |name: &Ident| ["mut", "dyn", "as", "in", "impl", "return"].iter().any(|word| name == word);
-    let inside = matches!(before.last(), Some(TokenTree::Ident(name)) if !keyword(name))
-        || matches!(before.last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '>');
-    colon(first) && colon(second) && !inside
-}
-
-/// The names of Rust's primitive types, and of types that need no record.
-const PRIMITIVES: [&str; 14] = [
-    "i8",
-    "u8",
-    "i16",
-    "u16",
-    "i32",
-    "u32",
-    "i64",
-    "u64",
-    "bool",
-    "ApInt",
-    "str",
-    "&str",
-    "Type",
-    "Attribute",
+/// Rust's primitive types, and types that need no record.
+const PRIMITIVES: [(&str, ParamType); 14] = [
+    ("i8", ParamType::Int { bits: 8, signed: true }),
+    ("u8", ParamType::Int { bits: 8, signed: false }),
+    ("i16", ParamType::Int { bits: 16, signed: true }),
+    ("u16", ParamType::Int { bits: 16, signed: false }),
+    ("i32", ParamType::Int { bits: 32, signed: true }),
+    ("u32", ParamType::Int { bits: 32, signed: false }),
+    ("i64", ParamType::Int { bits: 64, signed: true }),
+    ("u64", ParamType::Int { bits: 64, signed: false }),
+    ("bool", ParamType::Bool),
+    ("ApInt", ParamType::ApInt),
+    ("str", ParamType::Str),
+    ("&str", ParamType::Str),
+    ("Type", ParamType::Type),
+    ("Attribute", ParamType::Attribute),
 ];
 
 fn primitive(name: &str) -> Option<ParamType> {
-    let int = |bits, signed| ParamType::Int { bits, signed };
-    Some(match name {
-        "i8" => int(8, true),
-        "u8" => int(8, false),
-        "i16" => int(16, true),
-        "u16" => int(16, false),
-        "i32" => int(32, true),
-        "u32" => int(32, false),
-        "i64" => int(64, true),
-        "u64" => int(64, false),
-        "bool" => ParamType::Bool,
-        "ApInt" => ParamType::ApInt,
-        "str" | "&str" => ParamType::Str,
-        "Type" => ParamType::Type,
-        "Attribute" => ParamType::Attribute,
-        _ => return None,
-    })
+    PRIMITIVES.into_iter().find(|(known, _)| *known == name).map(|(_, ty)| ty)
 }
 
 #[cfg(test)]
@@ -895,25 +785,12 @@ mod tests {
         let types = types();
         for (name, at) in &library().by_name {
             let [rust, _] = library().types[*at];
-            let is_path = PRIMITIVES.contains(&rust) || rust_path(rust, &types.runtime).is_some();
+            let is_path = primitive(rust).is_some() || rust_path(rust, &types.runtime).is_some();
             assert!(is_path, "{name}: {rust}");
             let found = types.known(name).expect("a type");
             let found = format!("{found:?}");
             let expected = primitive(name).map(|expected| format!("{expected:?}"));
             assert!(expected.is_none_or(|expected| expected == found), "{name} is a primitive type");
         }
-    }
-
-    #[test]
-    fn plain_paths_are_those_that_are_parsed() {
-        let runtime = quote!(crate::runtime);
-        for path in
-            ["A", "a::B", "::a::B", "::isogloss::a::B", "isogloss::B", "::a::isogloss::B", "::isogloss"]
-        {
-            let parsed: TokenStream = path.parse().expect("a path");
-            let expected = in_runtime(parsed, &runtime).to_string();
-            assert_eq!(rust_path(path, &runtime).expect("a path").to_string(), expected);
-        }
-        assert!(rust_path("a::", &runtime).is_none());
     }
 }

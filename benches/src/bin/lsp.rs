@@ -306,24 +306,27 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
     };
     let gone = || (0, "gone".to_owned());
     let (_, of_comment) = edits(&mut server, &mut text, COMMENT, EDITS).unwrap_or_else(gone);
-    let of_record = if shape.is_ir {
-        String::new()
-    } else {
-        let (_, times) = edits(&mut server, &mut text, LETTER, EDITS).unwrap_or_else(gone);
-        format!(", edit of a summary {times}")
+    // IR has no summaries.
+    let of_record = |measured: &mut dyn FnMut() -> Option<(usize, String)>| {
+        if shape.is_ir {
+            return String::new();
+        }
+        format!(", edit of a summary {}", measured().unwrap_or_else(gone).1)
     };
+    let of_letter = of_record(&mut || edits(&mut server, &mut text, LETTER, EDITS));
     let answers = requests(&mut server, &uri, shape, &text);
     println!(
-        "  {name}: ready {}, open {} ({} diagnostics), edit {of_comment}{of_record},{answers}",
+        "  {name}: ready {}, open {} ({} diagnostics), edit {of_comment}{of_letter},{answers}",
         shown(Some(ready)),
         shown(opened.map(|(_, time)| time)),
         opened.map_or(0, |(count, _)| count),
     );
     let _ = edits(&mut server, &mut text, shape.broken, 1);
     let (found, of_comment) = edits(&mut server, &mut text, COMMENT, EDITS).unwrap_or_else(gone);
+    let of_letter = of_record(&mut || edits(&mut server, &mut text, LETTER, EDITS));
     let answers = requests(&mut server, &uri, shape, &text);
     println!(
-        "  {name}, after a syntax error: edit {of_comment} ({found} diagnostics),{answers}; {} MiB",
+        "  {name}, after a syntax error: edit {of_comment}{of_letter} ({found} diagnostics),{answers}; {} MiB",
         server.memory().unwrap_or(0),
     );
 }

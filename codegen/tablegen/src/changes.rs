@@ -1,5 +1,6 @@
 //! What an edit of a text changes in its records.
 
+use crate::statement::Spliced;
 use crate::store::{Base, Differences};
 use crate::{Moved, Reads, Records};
 use std::collections::HashSet;
@@ -82,7 +83,11 @@ impl Records {
         let base = common(&self.base, &old.base)?;
         let base = &common(&self.late, &old.late).unwrap_or(base);
         let moved = self.moved_text(old)?;
-        let differences = Differences::between(&old.store, &self.store, &moved, base)?;
+        let stores = [&*old.store, &*self.store];
+        let differences = match Spliced::candidates(old, self) {
+            Some(candidates) => Differences::of(candidates, stores, &moved, base)?,
+            None => Differences::between(stores, &moved, base)?,
+        };
         let names =
             differences.changed.iter().map(|changed| self.store.name_of(changed.new).into()).collect();
         Some(Changes { moved, differences, names })

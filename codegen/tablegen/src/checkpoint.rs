@@ -2,7 +2,8 @@
 
 use crate::gap::Gap;
 use crate::run::Run;
-use crate::scan::common_start;
+use crate::scan::{common_end, common_start};
+use crate::statement::{Late, evaluate_from, last_statement};
 use crate::store::Base;
 use crate::{Limits, Records, Session, Span, Text};
 
@@ -35,14 +36,6 @@ struct Refused {
     first: usize,
 }
 
-/// The state of a run before a statement at the top level. Edits often follow each other in one statement.
-struct Late {
-    /// The text up to there.
-    before: Text,
-    run: Run,
-    base: Base,
-}
-
 impl std::fmt::Debug for Checkpoint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Checkpoint").field("name", &self.name).field("end", &self.end).finish_non_exhaustive()
@@ -52,8 +45,8 @@ impl std::fmt::Debug for Checkpoint {
 impl Session {
     /// As [`Session::evaluate_str`], for a text that is evaluated again after each edit. If the text is the same up to its
     /// last `include`, and the included files are the same, the run begins after that `include`, from the state in
-    /// `checkpoint`; else the run makes it. If an edit is long after the last `include`, the checkpoint also keeps the state before the
-    /// edited statement, for more edits there. If an edit only changes blanks and comments between two tokens, nothing is evaluated: see
+    /// `checkpoint`; else the run makes it. The checkpoint also keeps the state before the edited statement: of further edits there, only
+    /// that statement is evaluated, if no other one depends on what it changes. If an edit only changes blanks and comments between two tokens, nothing is evaluated: see
     /// [`Records::is_evaluation_of`]. The result is that of [`Session::evaluate_str`], but that positions of included
     /// files, which no one sees, may be others.
     ///
@@ -147,7 +140,8 @@ impl Checkpoint {
         let known = self.evaluated.take().and_then(|last| self.in_gap(&last, text, same));
         let records = known.or_else(|| {
             self.go_to_edit(session, text, same);
-            self.evaluate(session, text)
+            let unchanged = common_end(&self.last.as_bytes()[same..], &text.as_bytes()[same..]);
+            self.evaluate(session, text, text.len() - unchanged)
         });
         self.last = text.clone();
         self.evaluated = records.as_ref().map(|records| records.in_sources(records.sources.clone()));
@@ -167,25 +161,18 @@ impl Checkpoint {
         Some(last.in_sources(sources.with_gap(text.clone(), gap.start, gap.by)))
     }
 
-    fn evaluate(&mut self, session: &Session, text: &Text) -> Option<Records> {
-        let rest = |run: &Run| {
-            let mut run = run.clone();
-            run.lexer.replace_root(text);
-            let (run, is_separate) = run.proceed(session);
-            is_separate.then(|| run.finish().0)
-        };
+    fn evaluate(&mut self, session: &Session, text: &Text, edited: usize) -> Option<Records> {
         let base = Some(self.base.clone());
-        if let Some(late) = &self.late {
-            if let Some(records) = rest(&late.run) {
-                return Some(Records { base, late: Some(late.base.clone()), ..records });
+        if let Some(late) = &mut self.late {
+            if let Some(records) = late.evaluate(session, text, edited) {
+                return Some(Records { base, ..records });
             }
             self.late = None;
         }
-        rest(&self.run).map(|records| Records { base, ..records })
+        evaluate_from(&self.run, session, text).map(|records| Records { base, ..records })
     }
 
-    /// Makes [`Self::late`] the state before the statement in which the text differs from the last one, after `same` bytes, if it is not
-    /// one shortly before.
+    /// Makes [`Self::late`] the state before the statement in which the text differs from the last one, after `same` bytes.
     fn go_to_edit(&mut self, session: &Session, text: &Text, same: usize) {
         let start = self.late.as_ref().map_or(self.end, |late| late.before.len());
         let nearest = last_statement(text, same);
@@ -194,7 +181,7 @@ impl Checkpoint {
             Some(refused) => last_statement(text, refused.first - 1),
             None => nearest,
         };
-        let Some(end) = end.filter(|end| *end > start + NEAR) else { return };
+        let Some(end) = end.filter(|end| *end > start) else { return };
         let before = Text::from(&text[..end]);
         let mut run = self.late.as_ref().map_or(&self.run, |late| &late.run).clone();
         run.lexer.replace_root(&before);
@@ -203,8 +190,7 @@ impl Checkpoint {
         // An error of the last statement may be another one if the text goes on.
         if is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete {
             run.lexer.stop = None;
-            let base = Base::new(&run.eval.store);
-            self.late = Some(Late { before, run, base });
+            self.late = Some(Late::new(before, run));
         } else {
             self.refused.get_or_insert(Refused { before, first: end }).first = end;
         }
@@ -222,17 +208,6 @@ enum First {
 
 /// How many bytes a text can grow by, besides its own length, before what it includes is evaluated again.
 const ROOM: u32 = 1 << 16;
-
-/// How many bytes before an edit are evaluated again, so that no other state is made for them.
-const NEAR: usize = if cfg!(test) { 0 } else { 1 << 13 };
-
-/// The start of the last line, not after `offset`, that looks like that of a statement. Whether it is one decides the parser.
-fn last_statement(text: &str, offset: usize) -> Option<usize> {
-    let words = ["def ", "class ", "defm ", "multiclass ", "let ", "foreach ", "defvar "];
-    let lines = text.as_bytes()[..offset].iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n');
-    let mut starts = lines.map(|(at, _)| at + 1);
-    starts.find(|start| words.iter().any(|word| text[*start..].starts_with(word)))
-}
 
 /// The end of the last `include` that begins a line. If it is in a comment, in a string or in text that is skipped, a run does
 /// not stop there.

@@ -307,6 +307,7 @@ mod session;
 #[cfg(test)]
 mod shown;
 mod source;
+mod statement;
 mod store;
 mod suggest;
 mod syntax;

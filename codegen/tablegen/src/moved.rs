@@ -77,6 +77,19 @@ impl Moved {
         self.shifted(Span::new(at, at)).start
     }
 
+    /// Where a span is after the edit; one with the edit inside goes on around it.
+    pub(crate) fn around(&self, span: Span) -> Span {
+        let is_after = |at: u32| at >= self.end && at <= self.last;
+        if span.end <= self.start || span.start > self.last {
+            return span;
+        }
+        if is_after(span.start) {
+            return self.shifted(span);
+        }
+        let end = if is_after(span.end) { self.position(span.end) } else { span.end.min(self.start) };
+        Span::new(span.start.min(self.start), end)
+    }
+
     fn shifted(&self, span: Span) -> Span {
         let shift = |at: u32| u32::try_from(i64::from(at) + self.by).unwrap_or(0);
         Span::new(shift(span.start), shift(span.end))

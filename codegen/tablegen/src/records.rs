@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use crate::provenance::{Uses, Via};
+use crate::statement::Spliced;
 use crate::store::{self, Base, FastMap, FieldKind, RecordId, Store, ValueId};
 use crate::value::{FromValue, Value};
 use crate::{Dependencies, Diagnostic, SourceMap, Span};
@@ -42,6 +43,8 @@ pub struct Records {
     pub(crate) base: Option<Base>,
     /// The last state of it from which another evaluation may have begun, too.
     pub(crate) late: Option<Base>,
+    /// If only a statement was evaluated again, what that changed.
+    pub(crate) spliced: Option<Spliced>,
 }
 
 /// The finished records in other orders, each made on first use.
@@ -77,6 +80,7 @@ impl Records {
             uses: Uses::default(),
             base: self.base.clone(),
             late: self.late.clone(),
+            spliced: self.spliced.clone(),
         }
     }
 

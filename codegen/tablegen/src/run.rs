@@ -161,8 +161,9 @@ impl Run {
             let (store, lists, uses) = (Arc::new(store), Arc::default(), Uses::default());
             let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], opened.dependencies);
             let sources = SourceMap::new();
-            let (base, late) = (None, None);
-            let records = Records { store, sources, diagnostics, dependencies, lists, uses, base, late };
+            let (base, late, spliced) = (None, None, None);
+            let records =
+                Records { store, sources, diagnostics, dependencies, lists, uses, base, late, spliced };
             return Err(Box::new(records));
         }
         if let Some(room) = room {
@@ -235,8 +236,8 @@ impl Run {
         let (store, diagnostics) = (Arc::new(eval.store), eval.reports.diagnostics);
         let (sources, dependencies) = (self.lexer.sources, self.opened.dependencies);
         let (lists, uses) = (Arc::default(), Uses::default());
-        let (base, late) = (None, None);
-        (Records { store, sources, diagnostics, dependencies, lists, uses, base, late }, failed)
+        let (base, late, spliced) = (None, None, None);
+        (Records { store, sources, diagnostics, dependencies, lists, uses, base, late, spliced }, failed)
     }
 }
 

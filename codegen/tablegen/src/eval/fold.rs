@@ -220,6 +220,9 @@ impl Eval {
                 _ => None,
             },
         };
+        if let Some(def) = found {
+            self.watch.note(def);
+        }
         let Some(def) = found else {
             if !is_final {
                 return Ok(None);

@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::{Eval, Res, Step};
 use crate::Span;
 use crate::store::{
-    FastMap, FieldData, FieldDecl, FieldKind, IdTable, Meta, Mixer, Moves, Node, RecordId, RecordKind,
-    SettingId, Source, ValueId,
+    FastMap, FieldData, FieldDecl, FieldKind, IdTable, Meta, Moves, Node, RecordId, RecordKind, SettingId,
+    Source, ValueId,
 };
 
 /// The instances of classes.
@@ -82,15 +82,11 @@ impl Eval {
         span: Span,
     ) -> Res<(RecordId, bool)> {
         let end = self.operands.len();
-        let mut mixer = Mixer::default().add(u64::from(class.0));
-        for at in base..end {
-            let argument = self.store.values.without_origin(self.operands[at]);
-            mixer = mixer.add(u64::from(argument.0));
-        }
-        let hash = mixer.end();
+        let hash = self.store.instance_hash(class, &self.operands[base..end]);
         let mut probe = self.instances.records.probe(hash);
         while let Some(rec) = self.instances.records.next(&mut probe).map(RecordId) {
-            if self.is_instance_of(rec, class, base) {
+            if self.store.is_instance_of(rec, class, &self.operands[base..]) {
+                self.watch.note(rec);
                 return Ok((rec, self.is_first_use(rec, base)));
             }
         }
@@ -101,20 +97,6 @@ impl Eval {
         while self.instances.records.next(&mut probe).is_some() {}
         self.instances.records.insert(&probe, rec.0);
         Ok((rec, true))
-    }
-
-    /// Whether a record is the instance with the arguments from `base` of the scratch on.
-    fn is_instance_of(&mut self, rec: RecordId, class: RecordId, base: usize) -> bool {
-        let data = &self.store.recs[rec.index()];
-        let given = data.given;
-        if data.supers()[0].0 != class || given.len as usize != self.operands.len() - base {
-            return false;
-        }
-        let values = &mut self.store.values;
-        (given.start..).zip(&self.operands[base..]).all(|(at, &argument)| {
-            let first = values.operand(at, 0);
-            first == argument || values.without_origin(first) == values.without_origin(argument)
-        })
     }
 
     /// Whether the arguments from `base` of the scratch on are those of the first use, or none of these has an origin.

@@ -22,10 +22,12 @@ mod resolve;
 mod scope;
 mod strings;
 mod types;
+mod watch;
 
 use budget::Budget;
 use instance::Instances;
 use report::Reports;
+pub(crate) use watch::Watch;
 
 use crate::store::{FastMap, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
 use crate::syntax::Tree;
@@ -94,6 +96,7 @@ pub(crate) struct Eval {
     pub(crate) reports: Reports,
     pub(crate) budget: Budget,
     instances: Instances,
+    pub(crate) watch: Watch,
     /// The span of the current expression.
     here: Span,
     /// The record whose body is being read.
@@ -173,6 +176,7 @@ impl Eval {
             implicit_args: Vec::new(),
             field_indices: scope::FieldIndices::default(),
             instances: Instances::new(DEFS),
+            watch: Watch::default(),
             combined: false,
             next_anonymous: 0,
             scratch_record,

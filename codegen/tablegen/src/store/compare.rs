@@ -13,14 +13,14 @@ use std::sync::Arc;
 pub(crate) struct Base {
     /// The same for all evaluations from the state.
     state: Arc<()>,
-    values: usize,
-    records: usize,
-    decls: usize,
-    settings: usize,
-    syms: usize,
-    types: usize,
+    pub(super) values: usize,
+    pub(super) records: usize,
+    pub(super) decls: usize,
+    pub(super) settings: usize,
+    pub(super) syms: usize,
+    pub(super) types: usize,
     /// The classes that have nothing, and may be defined later.
-    declared: Arc<[RecordId]>,
+    pub(super) declared: Arc<[RecordId]>,
 }
 
 impl Base {
@@ -69,17 +69,8 @@ pub(crate) struct Differences {
 impl Differences {
     /// Compares two stores. `None` if more than contents of fields differs: classes, variables, or the names, parents or fields of
     /// records.
-    pub(crate) fn between(old: &Store, new: &Store, moved: &Moved, base: &Base) -> Option<Differences> {
-        let mut comparison = Comparison {
-            old,
-            new,
-            moved,
-            base,
-            values: vec![NONE; old.values.len() - base.values],
-            records: vec![NONE; old.recs.len() - base.records],
-            assumed: Vec::new(),
-            pending: Vec::new(),
-        };
+    pub(crate) fn between([old, new]: [&Store; 2], moved: &Moved, base: &Base) -> Option<Differences> {
+        let mut comparison = Comparison::new(old, new, moved, base);
         comparison.globals_and_classes_are_equal().then_some(())?;
         let mut result = Differences::default();
         let is_instance = |store: &Store, id: RecordId| store.rec(id).is_instance();
@@ -88,12 +79,7 @@ impl Differences {
         let mut new_named = new_defs.iter().filter(|id| !is_instance(new, **id));
         for &one in named {
             let &other = new_named.next().filter(|other| comparison.have_same_name(one, **other))?;
-            let fields = comparison.changed_fields(one, other)?;
-            match (fields.is_empty(), old.rec(one).is_anonymous()) {
-                (true, _) => {}
-                (false, false) => result.changed.push(Changed { old: one, new: other, fields }),
-                (false, true) => return None,
-            }
+            result.changed.extend(comparison.change(one, other)?);
         }
         if new_named.next().is_some() {
             return None;
@@ -115,6 +101,35 @@ impl Differences {
         }
         result.added.extend(others.into_values());
         Some(result)
+    }
+
+    /// As [`Self::between`], of records that have the same numbers in both stores. `None` also if an instance is one of another class, or
+    /// of another name.
+    pub(crate) fn of(
+        records: impl IntoIterator<Item = RecordId>,
+        [old, new]: [&Store; 2],
+        moved: &Moved,
+        base: &Base,
+    ) -> Option<Differences> {
+        let mut comparison = Comparison::new(old, new, moved, base);
+        let mut result = Differences::default();
+        for id in records {
+            comparison.have_same_name(id, id).then_some(())?;
+            if !old.rec(id).is_instance() {
+                result.changed.extend(comparison.change(id, id)?);
+            } else if !comparison.are_equal_instances(id, id) {
+                let class = |store: &Store| store.rec(id).supers().first().map(|(class, _)| *class);
+                (new.rec(id).is_instance() && class(old) == class(new)).then_some(())?;
+                result.gone.insert(id);
+                result.added.insert(id);
+            }
+        }
+        Some(result)
+    }
+
+    /// The records of the new store that differ.
+    pub(crate) fn records(&self) -> impl Iterator<Item = RecordId> {
+        self.changed.iter().map(|changed| changed.new).chain(self.added.iter().copied())
     }
 }
 
@@ -142,7 +157,13 @@ enum Assumed {
     Record(usize),
 }
 
-impl Comparison<'_> {
+impl<'s> Comparison<'s> {
+    fn new(old: &'s Store, new: &'s Store, moved: &'s Moved, base: &'s Base) -> Self {
+        let values = vec![NONE; old.values.len() - base.values];
+        let records = vec![NONE; old.recs.len() - base.records];
+        Comparison { old, new, moved, base, values, records, assumed: Vec::new(), pending: Vec::new() }
+    }
+
     /// Those after the base.
     fn late(&self, ids: &[RecordId]) -> Vec<RecordId> {
         ids.iter().copied().filter(|id| !self.base.has(*id)).collect()
@@ -165,6 +186,16 @@ impl Comparison<'_> {
                 self.have_same_name(*one, *other)
                     && self.changed_fields(*one, *other).is_some_and(|fields| fields.is_empty())
             })
+    }
+
+    /// What differs between two records that are no instances, if anything does; `None` if more than fields of a record with a name.
+    fn change(&mut self, one: RecordId, other: RecordId) -> Option<Option<Changed>> {
+        let fields = self.changed_fields(one, other)?;
+        match (fields.is_empty(), self.old.rec(one).is_anonymous()) {
+            (true, _) => Some(None),
+            (false, false) => Some(Some(Changed { old: one, new: other, fields })),
+            (false, true) => None,
+        }
     }
 
     /// The positions of the fields of a record that differ; `None` if more than these does.

@@ -3,6 +3,7 @@
 //! Equal strings and types have equal numbers, and so have equal values from the same source
 //! location. They are compared by number and never copied. `eval` computes values.
 
+mod adopt;
 mod ancestry;
 mod compare;
 mod intern;
@@ -15,6 +16,7 @@ mod types;
 mod uses;
 mod values;
 
+pub(crate) use adopt::Adoption;
 pub(crate) use compare::{Base, Differences};
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, high};
 pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, shown, text_of};
@@ -139,6 +141,18 @@ impl Store {
             })
             && old.recs.iter().zip(&new.recs).all(|(old, new)| RecordData::is_moved(old, new, moved))
             && Values::is_moved(&old.values, &new.values, moved)
+    }
+
+    /// Moves all spans as an edit does.
+    pub(crate) fn move_spans(&mut self, moved: &Moved) {
+        let around = |at: u32| moved.around(Span::new(at, at)).start;
+        self.recs.iter_mut().for_each(|record| record.move_spans(moved));
+        self.decls.iter_mut().for_each(|decl| decl.start = around(decl.start));
+        for setting in &mut self.settings {
+            (setting.at, setting.source) = (around(setting.at), moved.around(setting.source));
+        }
+        self.globals.iter_mut().for_each(|global| global.span = moved.around(global.span));
+        self.values.move_spans(moved);
     }
 
     /// Defines a global variable, or replaces it.

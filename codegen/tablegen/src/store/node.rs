@@ -95,6 +95,20 @@ pub(crate) enum Node {
 }
 
 impl Node {
+    /// The node with other operands in the pool.
+    pub(super) fn with_pooled(self, slice: Slice) -> Node {
+        match self {
+            Node::Bits(_) => Node::Bits(slice),
+            Node::List(ty, _) => Node::List(ty, slice),
+            Node::Dag(_) => Node::Dag(slice),
+            Node::Instance(class, _) => Node::Instance(class, slice),
+            Node::Cond(_, ty) => Node::Cond(slice, ty),
+            Node::Tern(op, _, ty) => Node::Tern(op, slice.start, ty),
+            Node::Fold(_, ty) => Node::Fold(slice.start, ty),
+            node => node,
+        }
+    }
+
     /// The type of the value, if it depends on the node alone.
     #[inline(always)]
     pub(crate) fn ty(self) -> Option<TypeId> {

@@ -173,6 +173,11 @@ impl Origins {
         Some(Source::Written(self.spans[at], parts))
     }
 
+    /// Moves all spans as an edit does.
+    pub(super) fn move_spans(&mut self, moved: &Moved) {
+        self.spans.iter_mut().for_each(|span| *span = moved.around(*span));
+    }
+
     /// Whether those of an evaluation after an edit are the same, but for their spans, which moved.
     pub(super) fn is_moved(old: &Origins, new: &Origins, moved: &Moved) -> bool {
         old.spans.len() == new.spans.len()

@@ -207,6 +207,22 @@ impl RecordData {
             && dumps().all(|(old, new)| old.message == new.message && moved.leads(old.span, new.span))
     }
 
+    /// Moves all spans as an edit does.
+    pub(super) fn move_spans(&mut self, moved: &Moved) {
+        self.span = moved.around(self.span);
+        let supers = match &mut self.supers {
+            Supers::One(one) => one.as_mut_slice(),
+            Supers::Several(several) => several,
+        };
+        supers.iter_mut().for_each(|(_, span)| *span = moved.around(*span));
+        if let Some(rare) = &mut self.rare {
+            let assertions = rare.assertions.iter_mut().map(|assertion| &mut assertion.span);
+            let dumps = rare.dumps.iter_mut().map(|dump| &mut dump.span);
+            let all = assertions.chain(dumps).chain(&mut rare.instantiated);
+            all.for_each(|span| *span = moved.around(*span));
+        }
+    }
+
     /// Bytes used, estimated.
     pub(crate) fn bytes(&self) -> usize {
         let rare = if self.rare.is_some() { 160 } else { 0 };

@@ -1,7 +1,7 @@
 //! Uses of instances of classes: where the values of an instance, which equal uses share, were
 //! written for one of the uses.
 
-use super::{FastMap, Meta, Node, Origin, RecordId, Source, Store, ValueId};
+use super::{FastMap, Meta, Mixer, Node, Origin, RecordId, Source, Store, ValueId};
 
 /// For origins from the arguments of the first use of an instance, the values at the same places in the arguments of
 /// another use.
@@ -18,6 +18,34 @@ impl Moves {
 }
 
 impl Store {
+    /// The hash of an instance of a class: equal for arguments that differ in origins only.
+    pub(crate) fn instance_hash(&mut self, class: RecordId, arguments: &[ValueId]) -> u32 {
+        let mut mixer = Mixer::default().add(u64::from(class.0));
+        for argument in arguments {
+            mixer = mixer.add(u64::from(self.values.without_origin(*argument).0));
+        }
+        mixer.end()
+    }
+
+    /// Whether an instance is that of a class with these arguments, wherever they were written.
+    pub(crate) fn is_instance_of(
+        &mut self,
+        instance: RecordId,
+        class: RecordId,
+        arguments: &[ValueId],
+    ) -> bool {
+        let data = &self.recs[instance.index()];
+        let given = data.given;
+        if data.supers()[0].0 != class || given.len as usize != arguments.len() {
+            return false;
+        }
+        let values = &mut self.values;
+        (given.start..).zip(arguments).all(|(at, &argument)| {
+            let first = values.operand(at, 0);
+            first == argument || values.without_origin(first) == values.without_origin(argument)
+        })
+    }
+
     /// The arguments of a use of an instance, as in `Node::Instance`; none if it is not known where it was written.
     pub(crate) fn arguments_of(&self, instance: ValueId) -> &[ValueId] {
         let Node::Def(record) = self.values.node(instance) else { return &[] };

@@ -176,6 +176,11 @@ impl Values {
             && Origins::is_moved(&old.origins, &new.origins, moved)
     }
 
+    /// Moves all spans as an edit does.
+    pub(super) fn move_spans(&mut self, moved: &Moved) {
+        self.origins.move_spans(moved);
+    }
+
     /// Bytes used, estimated.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {
@@ -428,16 +433,7 @@ impl Values {
             self.scratch[at] = self.without_origin(self.scratch[at]);
         }
         let mut operands = std::mem::take(&mut self.scratch);
-        let made = self.make_with(&operands[base..], |slice| match node {
-            Node::Bits(_) => Node::Bits(slice),
-            Node::List(ty, _) => Node::List(ty, slice),
-            Node::Dag(_) => Node::Dag(slice),
-            Node::Instance(class, _) => Node::Instance(class, slice),
-            Node::Cond(_, ty) => Node::Cond(slice, ty),
-            Node::Tern(op, _, ty) => Node::Tern(op, slice.start, ty),
-            Node::Fold(_, ty) => Node::Fold(slice.start, ty),
-            node => node,
-        });
+        let made = self.make_with(&operands[base..], |slice| node.with_pooled(slice));
         operands.truncate(base);
         self.scratch = operands;
         made
@@ -509,7 +505,7 @@ impl Values {
 
     /// The operands of a value that are in the pool.
     #[inline]
-    fn pooled(&self, node: Node) -> &[ValueId] {
+    pub(super) fn pooled(&self, node: Node) -> &[ValueId] {
         match node {
             Node::Bits(slice)
             | Node::List(_, slice)

@@ -137,6 +137,13 @@ impl<'i> Lexer<'i> {
         self.outer.is_empty() && self.stop == Some(self.current.pos)
     }
 
+    /// Whether it goes on in a text of the root as another lexer does in the same text.
+    pub(crate) fn reads_like(&self, other: &Lexer<'_>) -> bool {
+        self.macros == other.macros
+            && self.open_conditions().eq(other.open_conditions())
+            && self.is_cut_off == other.is_cut_off
+    }
+
     /// Replaces the text of the root, which is the current one, by one that is the same up to the current position.
     pub(crate) fn replace_root(&mut self, text: &Text) {
         self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();

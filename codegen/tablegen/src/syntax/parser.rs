@@ -98,7 +98,8 @@ impl<'i, S: Sink> Parser<'i, S> {
             let reported = !self.lexer.errors.is_empty() || !self.lexer.warnings.is_empty();
             let enough =
                 items.len() - items_before >= MOST_ITEMS || self.tree.len() - nodes_before >= MOST_NODES;
-            if reported || enough || self.too_deep {
+            // What later items report depends on the names that were skipped before them.
+            if reported || enough || self.too_deep || !self.skipped.is_empty() {
                 break;
             }
         }

@@ -1,0 +1,401 @@
+//! Edits of one statement: only it is evaluated, and what the statements after it have given stays.
+//!
+//! That is right if the later statements would find the same: the statement still defines records of the same names, classes and fields,
+//! and none of the later ones has got hold of a record whose values the edit changes. Else the rest is evaluated, too.
+
+use crate::eval::Watch;
+use crate::run::Run;
+use crate::store::{Adoption, Base, Differences, IdTable, RecordId, Store};
+use crate::{Moved, Records, Session, Text};
+use std::sync::Arc;
+
+/// The state of a run before a statement at the top level. Edits often follow each other in one statement.
+pub(crate) struct Late {
+    /// The text up to there.
+    pub(crate) before: Text,
+    pub(crate) run: Run,
+    base: Base,
+    /// What the statements after the edited one gave, if they can do without it.
+    rest: Option<Rest>,
+}
+
+/// The evaluation of a text before an edit of one statement, and what the statements after that one depend on.
+struct Rest {
+    records: Records,
+    /// Where the statements after the edited one begin, and what was there before these were evaluated.
+    end: usize,
+    mark: Mark,
+    /// The records of the edited statement that the later ones have found.
+    found: Vec<RecordId>,
+    /// All instances, by class and arguments.
+    instances: IdTable,
+}
+
+/// The state between two statements: how much there is.
+#[derive(PartialEq, Eq)]
+struct Mark {
+    records: usize,
+    defs: usize,
+    next_anonymous: u32,
+    diagnostics: usize,
+}
+
+impl Mark {
+    fn of(run: &Run) -> Mark {
+        Mark {
+            records: run.eval.store.recs.len(),
+            defs: run.eval.store.defs.len(),
+            next_anonymous: run.eval.next_anonymous(),
+            diagnostics: run.eval.reports.diagnostics.len(),
+        }
+    }
+}
+
+/// Where the records of an evaluation are from if only the edited statement was evaluated.
+#[derive(Clone, Debug)]
+pub(crate) struct Spliced {
+    /// The evaluation of the whole text, before some edits of the statement.
+    whole: Arc<Store>,
+    /// The records that the edits have changed.
+    changed: Vec<RecordId>,
+}
+
+impl Late {
+    pub(crate) fn new(before: Text, run: Run) -> Late {
+        let base = Base::new(&run.eval.store);
+        Late { before, run, base, rest: None }
+    }
+
+    /// Evaluates the rest of a text, in which the last edit ended at `edited`: only the edited statement if that is enough. `None` if
+    /// what is before depends on it.
+    pub(crate) fn evaluate(&mut self, session: &Session, text: &Text, edited: usize) -> Option<Records> {
+        let records = self.evaluate_statement(session, text).or_else(|| {
+            let next = next_statement(text, edited);
+            self.rest = None;
+            match next.and_then(|next| self.evaluate_in_two(session, text, next)) {
+                Some((records, rest)) => {
+                    self.rest = Some(rest);
+                    Some(records)
+                }
+                None => evaluate_from(&self.run, session, text),
+            }
+        });
+        records.map(|records| Records { late: Some(self.base.clone()), ..records })
+    }
+
+    /// The evaluation of a text with the statements that end at `end`, then with the others. `None` if the state there does not allow
+    /// to do one without the other.
+    fn evaluate_in_two(&self, session: &Session, text: &Text, end: usize) -> Option<(Records, Rest)> {
+        let mut run = self.evaluate_to(session, text, end)?;
+        let mark = Mark::of(&run);
+        run.eval.watch = Watch::new(self.run.eval.store.recs.len()..mark.records);
+        let (run, is_separate) = run.proceed(session);
+        if !is_separate || !run.eval.is_far_from_limits() {
+            return None;
+        }
+        let found = run.eval.watch.found().collect();
+        let instances = run.eval.instances().clone();
+        let records = run.finish().0;
+        let rest = Rest { records: records.in_sources(records.sources.clone()), end, mark, found, instances };
+        Some((records, rest))
+    }
+
+    /// The state after the statements that end at `end`, if these define nothing but records.
+    fn evaluate_to(&self, session: &Session, text: &Text, end: usize) -> Option<Run> {
+        let mut run = self.run.clone();
+        run.lexer.replace_root(&Text::from(&text[..end]));
+        run.lexer.stop = Some(end);
+        let (mut run, is_separate) = run.proceed(session);
+        let is_between = is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete;
+        run.lexer.stop = None;
+        run.lexer.replace_root(text);
+        let is_alike = is_between
+            && run.recovery == self.run.recovery
+            && run.lexer.reads_like(&self.run.lexer)
+            && run.eval.outlook() == self.run.eval.outlook();
+        is_alike.then_some(run)
+    }
+
+    /// The evaluation of a text that differs from that of [`Self::rest`] in the edited statement, if what this one gives is nothing
+    /// that the rest has found.
+    fn evaluate_statement(&self, session: &Session, text: &Text) -> Option<Records> {
+        let rest = self.rest.as_ref()?;
+        let known = &rest.records.store;
+        let root = rest.records.sources.files().first()?;
+        if root.text() == &**text {
+            return Some(rest.records.in_sources(rest.records.sources.clone()));
+        }
+        let end = (text.len() + rest.end).checked_sub(root.text().len())?;
+        (text.get(end..)? == &root.text()[rest.end..]).then_some(())?;
+        let mut run = self.evaluate_to(session, text, end)?;
+        let is_alike = Mark { diagnostics: rest.mark.diagnostics, ..Mark::of(&run) } == rest.mark;
+        (is_alike && run.eval.is_far_from_limits()).then_some(())?;
+        let moved = Moved::between(&rest.records.sources, &run.lexer.sources)?;
+        (moved.end() <= root.span().start + rest.end as u32).then_some(())?;
+
+        let defs = self.run.eval.store.defs.len()..rest.mark.defs;
+        let records = &run.eval.store.defs[defs.clone()];
+        (*records == known.defs[defs]).then_some(())?;
+        let differences =
+            Differences::of(records.iter().copied(), [known, &run.eval.store], &moved, &self.base)?;
+        // An instance that others have, too, is one without a changed record in it: such a record was found by its name.
+        let is_found =
+            |record: &RecordId| !known.rec(*record).is_instance() || differences.added.contains(record);
+        if differences.records().next().is_some() && rest.found.iter().any(is_found) {
+            return None;
+        }
+
+        let mut store = Store::clone(known);
+        store.move_spans(&moved);
+        let mut adoption = Adoption::new(&run.eval.store, &self.base, store);
+        for changed in &differences.changed {
+            adoption.take_fields(changed.new, &changed.fields);
+        }
+        for &instance in &differences.added {
+            adoption.take_instance(instance);
+        }
+        let unknown_names = run.eval.unknown_names(&mut adoption);
+        let mut store = adoption.into_store();
+        if differences.added.iter().any(|instance| rest.makes_again(&mut store, *instance)) {
+            return None;
+        }
+        let diagnostics = &rest.records.diagnostics[rest.mark.diagnostics..];
+        let diagnostics = diagnostics.iter().map(|found| moved.diagnostic(found)).collect::<Option<_>>()?;
+        run.eval.end_with(store, unknown_names, diagnostics);
+        let spliced = Spliced { whole: known.clone(), changed: differences.records().collect() };
+        let records = run.finish().0;
+        let (lists, dependencies) = (rest.records.lists.clone(), rest.records.dependencies.clone());
+        Some(Records { lists, dependencies, spliced: Some(spliced), ..records })
+    }
+}
+
+/// Evaluates the rest of a text; `None` if what is before depends on it.
+pub(crate) fn evaluate_from(run: &Run, session: &Session, text: &Text) -> Option<Records> {
+    let mut run = run.clone();
+    run.lexer.replace_root(text);
+    let (run, is_separate) = run.proceed(session);
+    is_separate.then(|| run.finish().0)
+}
+
+impl Rest {
+    /// Whether the rest has made an instance that the edited statement makes now.
+    fn makes_again(&self, store: &mut Store, instance: RecordId) -> bool {
+        let record = store.rec(instance);
+        let (class, given) = (record.supers()[0].0, store.values.slice(record.given).to_vec());
+        let mut probe = self.instances.probe(store.instance_hash(class, &given));
+        std::iter::from_fn(|| self.instances.next(&mut probe))
+            .map(RecordId)
+            .any(|other| other.index() >= self.mark.records && store.is_instance_of(other, class, &given))
+    }
+}
+
+impl Spliced {
+    /// The records in which two evaluations can differ, if both differ from one only in statements that were evaluated again.
+    pub(crate) fn candidates(old: &Records, new: &Records) -> Option<Vec<RecordId>> {
+        let whole = |records: &'_ Records| match &records.spliced {
+            Some(spliced) => (Arc::as_ptr(&spliced.whole), spliced.changed.clone()),
+            None => (Arc::as_ptr(&records.store), Vec::new()),
+        };
+        let ((of_old, mut records), (of_new, changed)) = (whole(old), whole(new));
+        (old.spliced.is_some() || new.spliced.is_some()).then_some(())?;
+        records.extend(changed);
+        records.sort_unstable();
+        records.dedup();
+        (of_old == of_new).then_some(records)
+    }
+}
+
+/// Whether a line looks like the first one of a statement. Whether it is one decides the parser.
+fn starts_statement(line: &str) -> bool {
+    let words = ["def ", "class ", "defm ", "multiclass ", "let ", "foreach ", "defvar "];
+    words.iter().any(|word| line.starts_with(word))
+}
+
+/// The start of the last line, not after `offset`, that looks like that of a statement.
+pub(crate) fn last_statement(text: &str, offset: usize) -> Option<usize> {
+    let lines = text.as_bytes()[..offset].iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n');
+    let mut starts = lines.map(|(at, _)| at + 1);
+    starts.find(|start| starts_statement(&text[*start..]))
+}
+
+/// The start of the first line after `offset` that looks like that of a statement.
+fn next_statement(text: &str, offset: usize) -> Option<usize> {
+    let ends = text[offset..].match_indices('\n');
+    ends.map(|(at, _)| offset + at + 1).find(|start| starts_statement(&text[*start..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::random::random;
+    use crate::shown::shown;
+    use crate::{Records, Session};
+
+    const BASE: &str = "class Base<string s = \"\"> { string text = s; int n = 0; list<int> l = [1]; }\n\
+        class Wrap<Base b, int w = 1> { Base inner = b; string name = b.text # w; }\n\
+        class Holder { Wrap w = ?; dag d = ?; code c = \"\"; }\nclass Later;\n";
+
+    const TEXT: &str = "include \"base.td\"\nclass Own<int m, string s = \"s\" # m> : Base<s> { let n = m; }\n\
+        def first : Own<1> { let l = [2, 3]; }\n\
+        def second : Own<2, \"two\">, Holder { let w = Wrap<first>; let c = [{ some\n code }]; }\n\
+        foreach i = [1, 2] in def many # i : Own<i> { let l = [i, 7]; }\n\
+        def third : Base<\"third\"> { let text = !strconcat(\"x\", first.text); }\n\
+        let n = 5 in {\ndef inner : Base { let l = [6]; }\n}\n\
+        def fourth : Holder { let w = Wrap<Base<\"deep\">, 4>; let d = (third 4:$a, \"b\"); }\n\
+        def : Base<\"unnamed\">;\n\
+        def fifth : Holder { let w = Wrap<Base<\"deep\">, 5>; }\n\
+        dump \"fifth \" # fifth.w.name;\n\
+        def sixth : Base { let n = !add(1, !cast<Base>(\"inner\").n); }\n\
+        assert !lt(sixth.n, 10), \"too much\";\n\
+        def seventh : Base<\"deep\"> { let text = \"a\" # \"b\" # \"c\"; let l = !listconcat([1], [2]); }\n\
+        def eighth : Own<unknown>;\n\
+        def last : Holder { let w = Wrap<Base<\"shallow\">>; let d = (first (third $x), [fifth]); }\n\
+        def end;\n";
+
+    /// The evaluation of a text after an edit, whether one statement was enough for it, and the names of the records that it changed.
+    fn edited(from: &str, to: &str) -> (bool, Vec<String>) {
+        assert!(TEXT.contains(from), "{from}");
+        let session = Session::new().file("base.td", BASE);
+        let mut checkpoint = None;
+        // The first of the edits in a statement evaluates what follows.
+        let text = TEXT.replacen(from, to, 1);
+        let mut last = None;
+        let mut is_spliced = false;
+        for text in [TEXT, &text, TEXT, &text] {
+            let records = session.evaluate_again("a.td", text, &mut checkpoint);
+            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)), "{text}");
+            if let Some(last) = &last {
+                compare_changes(last, &records);
+            }
+            is_spliced |= records.spliced.is_some();
+            last = Some(records);
+        }
+        let old = session.evaluate_again("a.td", TEXT, &mut checkpoint);
+        let new = last.expect("four evaluations");
+        let changes = old.changes_since(&new);
+        let mut names: Vec<_> =
+            changes.iter().flat_map(|changes| changes.names()).map(str::to_owned).collect();
+        names.sort();
+        (is_spliced, names)
+    }
+
+    /// What does not change is the same at other positions.
+    fn compare_changes(old: &Records, new: &Records) {
+        let Some(changes) = new.changes_since(old) else { return };
+        let news = new.defs().filter(|def| !def.is_anonymous());
+        for (one, other) in old.defs().filter(|def| !def.is_anonymous()).zip(news) {
+            assert_eq!(one.name(), other.name());
+            if changes.has(one.name()) {
+                continue;
+            }
+            assert_eq!(changes.moved().span(one.span()), Some(other.span()), "{}", one.name());
+            for (field, other) in one.fields().zip(other.fields()) {
+                assert_eq!(field.value().to_string(), other.value().to_string());
+                assert_eq!(changes.moved().span(field.origin()), Some(other.origin()), "{}", field.name());
+            }
+        }
+    }
+
+    #[test]
+    fn values_that_nothing_else_reads() {
+        for (from, to, expected) in [
+            ("\"a\" #", "\"aa\" #", &["seventh"][..]),
+            ("\"c\"", "\"cd\"", &["seventh"]),
+            ("(third 4:$a", "(third 4:$abc", &["fourth"]),
+            ("[1], [2]", "[10], [2]", &["seventh"]),
+            ("[i, 7]", "[i, 71]", &["many1", "many2"]),
+            ("some\n code", "some\n more code", &["second"]),
+            ("<Base<\"shallow\">>", "<Base<\"low\">>", &["last"]),
+            ("(third $x)", "(third $y)", &["last"]),
+        ] {
+            let (is_spliced, changed) = edited(from, to);
+            assert!(is_spliced, "{from} -> {to}");
+            assert_eq!(changed, expected, "{from} -> {to}");
+        }
+    }
+
+    #[test]
+    fn values_that_later_statements_depend_on() {
+        for (from, to) in [
+            // Another record reads it.
+            ("[2, 3]", "[2, 4]"),
+            ("n = 5", "n = 6"),
+            ("[6]", "[6, 7]"),
+            // Another record has the same instance.
+            ("\"deep\">, 4", "\"deeper\">, 4"),
+            ("Base<\"deep\">, 4", "Base<\"deep\">, 5"),
+            // Other records, or other names.
+            ("def first", "def frst"),
+            ("i = [1, 2]", "i = [1, 2, 3]"),
+            ("Base<\"shallow\">", "Base<\"deep\">"),
+            ("Own<unknown>", "Own<1>"),
+            ("class Own<", "class Owner<"),
+            ("let n = m", "let n = 3"),
+            ("def : Base<\"unnamed\">", "def : Base<\"named\">"),
+            ("def : Base", "class Later { int a = 1; } def : Base"),
+        ] {
+            assert!(!edited(from, to).0, "{from} -> {to}");
+        }
+    }
+
+    #[test]
+    fn random_edits_of_tokens() {
+        const PIECES: &[&str] = &[
+            "1",
+            "2",
+            "x",
+            "y",
+            "\"",
+            ", 3",
+            "\n",
+            "// c\n",
+            "first",
+            "inner",
+            "Base<\"deep\">",
+            "Wrap<first>",
+            "let l = [5]; ",
+            "let text = \"t\"; ",
+            "int more = 1;",
+            "def more;\n",
+            "class Later { int a = 1; }\n",
+            "class Later;\n",
+            "unknown",
+            ";",
+            "}",
+        ];
+        let mut below = random();
+        let session = Session::new().file("base.td", BASE);
+        let mut checkpoint = None;
+        let (mut text, mut place) = (TEXT.to_owned(), 0);
+        let (mut spliced, mut changed) = (0, 0);
+        let mut last: Option<Records> = None;
+        for step in 0..10_000 {
+            // Several edits follow each other in one place, mostly after the first line.
+            if step % 8 == 0 {
+                place = below(TEXT.len());
+            }
+            if step % 8 == 0 || below(3) > 0 {
+                text = TEXT.to_owned();
+            }
+            let end = (place + below(2) * below(3)).min(text.len());
+            let is_undo = below(4) == 0;
+            let before = text.clone();
+            text.replace_range(place..end, PIECES[below(PIECES.len()) * below(2)]);
+            let mut evaluate = |text: &str| {
+                let records = session.evaluate_again("a.td", text, &mut checkpoint);
+                assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)), "{text}");
+                spliced += usize::from(records.spliced.is_some());
+                if let Some(last) = &last {
+                    compare_changes(last, &records);
+                    changed += usize::from(records.changes_since(last).is_some());
+                }
+                last = Some(records);
+            };
+            evaluate(&text);
+            if is_undo {
+                text = before;
+                evaluate(&text);
+            }
+        }
+        assert!(spliced > 400 && changed > 1_000, "{spliced} {changed}");
+    }
+}

@@ -183,8 +183,8 @@ pub fn check_again(records: &Records, options: &Options, last: Option<(&Records,
     if let Some(kept) = moved {
         return kept;
     }
-    let changes = last.and_then(|(old, kept)| Some((records.changes_since(old)?, kept)));
-    let known = changes.as_ref().map(|(changes, kept)| (changes, *kept));
+    let changes = last.and_then(|(old, kept)| Some((old, records.changes_since(old)?, kept)));
+    let known = changes.as_ref().map(|(old, changes, kept)| (*old, changes, *kept));
     let checked = checked_again(records, options, known);
     // Without what is known, nothing is missing.
     checked.or_else(|| checked_again(records, options, None)).unwrap_or_default()
@@ -194,7 +194,7 @@ pub fn check_again(records: &Records, options: &Options, last: Option<(&Records,
 fn checked_again(
     records: &Records,
     options: &Options,
-    known: Option<(&isogloss_tablegen::Changes, &Kept)>,
+    known: Option<(&Records, &isogloss_tablegen::Changes, &Kept)>,
 ) -> Option<Kept> {
     let mut diagnostics = Vec::new();
     let mut again = ods::Recheck::new(records, known);

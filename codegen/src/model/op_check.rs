@@ -37,30 +37,36 @@ pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     check_traits(operation, errors);
 }
 
-/// What the checks of other operations need to know of an operation.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
+/// What the checks of other operations need to know of an operation. What has no position is shared by its copies, of which a
+/// check after each edit makes one.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpOutline {
-    /// The record or struct, for messages.
-    pub record: Name,
-    /// The class name.
-    pub class: String,
-    /// The name after the dialect's (ODS `opName`).
-    pub name: Name,
-    /// The name with its dialect.
-    pub full_name: String,
-    /// The interfaces of other crates that it lists: their names, and those of their records.
-    pub interfaces: Vec<(String, String)>,
-    is_generic: bool,
-    is_terminator: bool,
-    /// What is missing in one that is created without anything.
-    required: Option<&'static str>,
+    texts: Arc<OutlineTexts>,
+    /// The place of the record or struct.
+    record: Span,
+    /// The place of the name.
+    name: Span,
     /// The operations that its traits name.
     named: Vec<NamedOperation>,
 }
 
+/// What has no position in an [`OpOutline`].
+#[derive(Debug, PartialEq, Eq)]
+struct OutlineTexts {
+    record: String,
+    class: String,
+    name: String,
+    full_name: String,
+    interfaces: Vec<(String, String)>,
+    /// Whether it has a custom form that cannot be read, because of its name.
+    is_unreadable: bool,
+    is_terminator: bool,
+    /// What is missing in one that is created without anything.
+    required: Option<&'static str>,
+}
+
 /// An operation that a trait names.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct NamedOperation {
     class: OpClassRef,
     is_terminator: bool,
@@ -106,27 +112,45 @@ impl Operation {
         }
         let interfaces = self.traits.iter().filter_map(|item| item.kind.interface());
         let foreign = interfaces.filter(|interface| interface.path.is_some());
-        OpOutline {
-            record: self.record.clone(),
+        let texts = OutlineTexts {
+            record: self.record.text.clone(),
             class: self.class.clone(),
-            name: self.name.clone(),
+            name: self.name.text.clone(),
             full_name: self.full_name(),
             interfaces: foreign.map(|used| (used.name.clone(), used.record.text.clone())).collect(),
-            is_generic: matches!(self.syntax, OpSyntax::Generic),
+            // The lexer ends a word before a `-`. The generic form has the name in quotes.
+            is_unreadable: self.name.text.contains('-') && !matches!(self.syntax, OpSyntax::Generic),
             is_terminator: self.has(CoreTrait::IsTerminator),
             required,
-            named,
-        }
+        };
+        OpOutline { texts: Arc::new(texts), record: self.record.span, name: self.name.span, named }
     }
 }
 
 impl OpOutline {
+    /// The name of the record or struct, for messages.
+    #[must_use]
+    pub fn record(&self) -> &str {
+        &self.texts.record
+    }
+
+    /// The name after the dialect's (ODS `opName`).
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.texts.name
+    }
+
+    /// The interfaces of other crates that it lists: their names, and those of their records.
+    #[must_use]
+    pub fn interfaces(&self) -> &[(String, String)] {
+        &self.texts.interfaces
+    }
+
     /// The same after an edit; `None` if one of its places was edited.
     pub(crate) fn moved(&self, moved: &Moved) -> Option<OpOutline> {
         let mut outline = self.clone();
-        let names = [&mut outline.record.span, &mut outline.name.span].into_iter();
         let named = outline.named.iter_mut().flat_map(|named| [&mut named.of, &mut named.place]);
-        for span in names.chain(named) {
+        for span in [&mut outline.record, &mut outline.name].into_iter().chain(named) {
             *span = moved.span(*span)?;
         }
         Some(outline)
@@ -134,24 +158,23 @@ impl OpOutline {
 }
 
 /// Adds the conflicts between the operations of a dialect to `errors`.
-pub fn check_operations(operations: &[Arc<OpOutline>], errors: &mut Vec<Diagnostic>) {
+pub fn check_operations(operations: &[OpOutline], errors: &mut Vec<Diagnostic>) {
     let mut by_name: BTreeMap<&str, &OpOutline> = BTreeMap::new();
     for operation in operations {
-        by_name.entry(&operation.full_name).or_insert(operation);
+        by_name.entry(&operation.texts.full_name).or_insert(operation);
     }
     let (mut texts, mut classes) = (Seen::default(), Seen::default());
     for operation in operations {
-        let name = &operation.full_name;
+        let name = &operation.texts.full_name;
         let text = || format!("operation with the name `{name}`");
-        texts.add(name.clone(), operation.name.span, text, codes::OP_DUPLICATE, errors);
-        let class = || format!("operation of the class `{}`", operation.class);
-        let key = operation.class.clone();
-        classes.add(key, operation.record.span, class, codes::DUPLICATE_CLASS, errors);
+        texts.add(name.clone(), operation.name, text, codes::OP_DUPLICATE, errors);
+        let class = || format!("operation of the class `{}`", operation.texts.class);
+        let key = operation.texts.class.clone();
+        classes.add(key, operation.record, class, codes::DUPLICATE_CLASS, errors);
         check_classes(operation, operations, &by_name, errors);
-        if operation.name.text.contains('-') && !operation.is_generic {
-            // The lexer ends a word before it. The generic form has the name in quotes.
+        if operation.texts.is_unreadable {
             let message = format!("the custom form of `{name}` cannot be read: its name has a `-`");
-            let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name.span);
+            let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name);
             errors.push(warning.help("use `_` instead, or no custom form"));
         }
     }
@@ -162,7 +185,7 @@ pub fn check_operations(operations: &[Arc<OpOutline>], errors: &mut Vec<Diagnost
 /// could create: what is not surely a mistake is a warning.
 fn check_classes(
     operation: &OpOutline,
-    all: &[Arc<OpOutline>],
+    all: &[OpOutline],
     by_name: &BTreeMap<&str, &OpOutline>,
     errors: &mut Vec<Diagnostic>,
 ) {
@@ -179,9 +202,9 @@ fn check_classes(
     }
 }
 
-fn unknown_class(class: &OpClassRef, span: Span, all: &[Arc<OpOutline>]) -> Diagnostic {
+fn unknown_class(class: &OpClassRef, span: Span, all: &[OpOutline]) -> Diagnostic {
     let message = format!("there is no operation of the class `{}`", class.class);
-    let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.class.as_str()));
+    let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.texts.class.as_str()));
     Diagnostic::warning(message).code(codes::OP_CLASS).at(span).help(match close {
         Some(close) => format!("did you mean `{close}`?"),
         None => "include the file that defines it, or write its name: `dialect.name`".to_owned(),
@@ -190,8 +213,8 @@ fn unknown_class(class: &OpClassRef, span: Span, all: &[Arc<OpOutline>]) -> Diag
 
 /// What is wrong with an implicit terminator, which is created without anything.
 fn bad_terminator(operation: &OpOutline, terminator: &OpOutline, span: Span) -> Option<Diagnostic> {
-    let (name, of) = (&terminator.full_name, &operation.full_name);
-    let diagnostic = match (terminator.is_terminator, terminator.required) {
+    let (name, of) = (&terminator.texts.full_name, &operation.texts.full_name);
+    let diagnostic = match (terminator.texts.is_terminator, terminator.texts.required) {
         (false, _) => Diagnostic::error(format!(
             "`{name}` ends the regions of `{of}`, but does not have the trait `Terminator`"
         )),
@@ -201,7 +224,7 @@ fn bad_terminator(operation: &OpOutline, terminator: &OpOutline, span: Span) -> 
         (true, None) => return None,
     };
     let diagnostic = diagnostic.code(codes::OP_CLASS).primary(span, "the implicit terminator");
-    Some(diagnostic.secondary(terminator.record.span, "defined here"))
+    Some(diagnostic.secondary(terminator.record, "defined here"))
 }
 
 fn check_name(operation: &Operation, errors: &mut Vec<Diagnostic>) {

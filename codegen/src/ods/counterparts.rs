@@ -15,7 +15,7 @@ use crate::model::{Dialect, Interface, InterfaceKind, OpOutline, last_name};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 /// The library's interfaces of operations, types and attributes.
 const INTERFACES: &str = r#"
@@ -78,6 +78,7 @@ const KNOWN: &[(&str, InterfaceVerify)] = &[
 ];
 
 /// The library's interfaces for those of a definition file.
+#[derive(Clone, Debug)]
 pub(super) struct Counterparts {
     known: Vec<(&'static str, InterfaceVerify)>,
 }
@@ -140,7 +141,7 @@ impl Ods<'_, '_> {
     pub(super) fn foreign_interfaces(
         &mut self,
         dialects: &mut [Dialect],
-        operations: &[Vec<Arc<OpOutline>>],
+        operations: &[Vec<OpOutline>],
         counterparts: Option<&Counterparts>,
         extent: Extent,
         options: &Options,
@@ -154,7 +155,7 @@ impl Ods<'_, '_> {
         for (at, dialect) in dialects.iter_mut().enumerate() {
             let operations = operations.get(at).into_iter().flatten();
             let used: Vec<(String, String)> = operations
-                .flat_map(|operation| &operation.interfaces)
+                .flat_map(OpOutline::interfaces)
                 .filter(|(name, _)| !own.contains(name) && seen.insert(name.clone()))
                 .cloned()
                 .collect();

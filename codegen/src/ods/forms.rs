@@ -8,7 +8,6 @@ use crate::model::op::{NameHint, Operation, PartRef};
 use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// The forms of a definition file. Of several forms of one name the last applies.
 pub(super) struct FormTable<'r> {
@@ -112,7 +111,7 @@ impl<'r> FormTable<'r> {
     pub(super) fn warn_of_unknown(
         &self,
         dialects: &[Dialect],
-        operations: &[Vec<Arc<OpOutline>>],
+        operations: &[Vec<OpOutline>],
         errors: &mut Vec<Diagnostic>,
     ) {
         // `None`: operations.
@@ -136,7 +135,7 @@ impl<'r> FormTable<'r> {
                 let known: Vec<&str> = match kind {
                     None => {
                         let all = operations.get(at).into_iter().flatten();
-                        all.map(|known| known.name.text.as_str()).collect()
+                        all.map(OpOutline::name).collect()
                     }
                     Some(kind) => {
                         let of_kind = dialect.defs.iter().filter(|def| def.kind == kind);

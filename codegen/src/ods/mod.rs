@@ -58,7 +58,6 @@ use isogloss_tablegen::{
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
-use std::sync::Arc;
 use types::Types;
 
 /// The dialects of a definition file, checked.
@@ -138,6 +137,9 @@ fn read<'r>(
 ) -> (Vec<Dialect>, Refused) {
     if let Some(again) = &mut again {
         again.begin(without);
+        if let Some(read) = again.read_changed(options, errors) {
+            return read;
+        }
     }
     options.check(errors);
     let mut selected = scopes::select(records, options, errors);
@@ -164,42 +166,50 @@ fn read<'r>(
     }
     ods.refuse_by_place(&selected, before);
     let patterns = patterns::select(records, options, &selected, without);
+    let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, &ods.forms, ods.errors);
     if let Some(again) = &mut again {
-        again.begin_operations(&selected, !patterns.is_empty());
+        let (counterparts, has_patterns) = (counterparts.as_ref(), !patterns.is_empty());
+        again.begin_operations(&selected, &names, counterparts, has_patterns, reader.errors);
     }
     let mut outlines = Vec::new();
-    if selected.iter().any(|scope| !scope.operations.is_empty()) {
-        let mut reader =
-            op::Operations::new(records, &ods.types, &mut ods.constraints, &ods.forms, ods.errors);
-        let mut unsound = Refused::new();
-        let before = reader.errors.len();
-        for (scope, dialect) in selected.iter().zip(&mut dialects) {
-            let mut of_scope = Vec::new();
-            for record in &scope.operations {
-                let before = reader.errors.len();
-                let known = again.as_mut().and_then(|again| again.known(record.name()));
-                let error = if let Some(known) = known {
-                    reader.errors.extend_from_slice(&known.diagnostics);
-                    of_scope.push(Arc::clone(&known.outline));
-                    known.error.clone()
-                } else {
-                    let mut operation = reader.operation(*record);
-                    let own = &reader.errors[before..];
-                    let error = first_error(own);
-                    operation.sound = error.is_none();
-                    let outline = Arc::new(operation.outline());
-                    if let Some(again) = &mut again {
-                        again.keep(*record, &outline, own, error.clone());
-                    }
-                    of_scope.push(outline);
-                    dialect.operations.push(operation);
-                    error
-                };
-                unsound.extend(error.map(|error| (record.name().to_owned(), error)));
-            }
-            model::check_operations(&of_scope, reader.errors);
-            outlines.push(of_scope);
+    let mut unsound = Refused::new();
+    let before = reader.errors.len();
+    for (scope, dialect) in selected.iter().zip(&mut dialects) {
+        if let Some(again) = &mut again {
+            again.begin_scope();
         }
+        let mut of_scope = Vec::with_capacity(scope.operations.len());
+        for record in &scope.operations {
+            let before = reader.errors.len();
+            let known = again.as_mut().and_then(|again| again.known(record.name()));
+            let error = if let Some(known) = known {
+                reader.errors.extend_from_slice(&known.diagnostics);
+                of_scope.push(known.outline.clone());
+                known.error.clone()
+            } else {
+                let mut operation = reader.operation(*record);
+                let own = &reader.errors[before..];
+                let error = first_error(own);
+                operation.sound = error.is_none();
+                let outline = operation.outline();
+                if let Some(again) = &mut again {
+                    again.keep(*record, &outline, own, error.clone());
+                }
+                of_scope.push(outline);
+                dialect.operations.push(operation);
+                error
+            };
+            unsound.extend(error.map(|error| (record.name().to_owned(), error)));
+        }
+        let check = |errors: &mut Vec<Diagnostic>| model::check_operations(&of_scope, errors);
+        match &mut again {
+            Some(again) => again.conflicts(reader.errors, check),
+            None => check(reader.errors),
+        }
+        outlines.push(of_scope);
+    }
+    let after = ods.errors.len();
+    if selected.iter().any(|scope| !scope.operations.is_empty()) {
         ods.refused.extend(unsound);
         ods.refuse_by_place(&selected, before);
         ods.foreign_items(&selected, &mut dialects);
@@ -211,11 +221,19 @@ fn read<'r>(
         let opaque = ods.types.opaque().iter();
         first.opaque_types = opaque.map(|(name, cpp)| (name.clone(), cpp.clone())).collect();
     }
+    if let Some(again) = &mut again {
+        again.end(&ods.errors[after..], &ods.refused);
+    }
     let refused = ods.refused;
     if options.docs == DocMode::Summary {
         dialects.iter_mut().for_each(drop_descriptions);
     }
-    // Several uses of a malformed record report the same error.
+    said_once(errors);
+    (dialects, refused)
+}
+
+/// Leaves out what is said again: several uses of a malformed record report the same error.
+fn said_once(errors: &mut Vec<Diagnostic>) {
     let mut reported = HashSet::new();
     errors.retain(|error| {
         // Of the uses of an unknown type, or of an interface in a circle, the first is enough.
@@ -223,7 +241,6 @@ fn read<'r>(
         let place = (!is_once).then(|| error.span());
         reported.insert((error.message.clone(), place))
     });
-    (dialects, refused)
 }
 
 /// Keeps only the summaries. Interfaces and their methods have none; their names

@@ -34,6 +34,10 @@ impl Changes {
         self.names.contains(name)
     }
 
+    pub(crate) fn differences(&self) -> &Differences {
+        &self.differences
+    }
+
     /// Whether there are other instances of classes than before.
     #[must_use]
     pub fn has_other_instances(&self) -> bool {

@@ -1,7 +1,7 @@
 //! Which fields of records a program reads, so that it knows whether an edit concerns what it found.
 
-use crate::Records;
 use crate::store::RecordId;
+use crate::{Changes, Records};
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::marker::PhantomData;
@@ -27,6 +27,52 @@ impl Reads {
     pub fn names<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
         self.fields.iter().map(|(record, _)| records.record(*record).name())
     }
+
+    /// The fields that were read, each after the record, by their names, in no order. The records are those that were read.
+    pub fn fields<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = (&'r str, &'r str)> {
+        self.fields.iter().map(|(record, field)| field_names(records, *record, *field as usize))
+    }
+
+    /// The names of the instances of classes that were listed, in no order. The records are those that were read.
+    pub fn listed<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
+        self.listed.iter().map(|record| records.record(*record).name())
+    }
+}
+
+impl Changes {
+    /// The fields with other values, each after its record, by their names. The records are those after the edit.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let session = Session::new().file("base.td", "class A<int n> { int x = n; int y = 1; }");
+    /// let mut checkpoint = None;
+    /// let mut evaluate = |text: &str| session.evaluate_again("a.td", text, &mut checkpoint);
+    /// let old = evaluate("include \"base.td\"\ndef a : A<1>;\n");
+    /// let new = evaluate("include \"base.td\"\ndef a : A<2>;\n");
+    /// let changes = new.changes_since(&old).unwrap();
+    /// assert_eq!(changes.fields(&new).collect::<Vec<_>>(), [("a", "x")]);
+    /// ```
+    pub fn fields<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = (&'r str, &'r str)> {
+        let changed = self.differences().changed.iter();
+        changed
+            .flat_map(|changed| changed.fields.iter().map(|field| field_names(records, changed.new, *field)))
+    }
+
+    /// The names of the instances of classes that there were before the edit, and are no longer. The records are those before it.
+    pub fn gone<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
+        self.differences().gone.iter().map(|record| records.record(*record).name())
+    }
+
+    /// The names of the instances of classes that there were not before the edit. The records are those after it.
+    pub fn added<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
+        self.differences().added.iter().map(|record| records.record(*record).name())
+    }
+}
+
+/// The names of a record and of the field at a position.
+fn field_names(records: &Records, record: RecordId, field: usize) -> (&str, &str) {
+    let store = &records.store;
+    (store.name_of(record), store.syms.get(store.rec(record).fields[field].name))
 }
 
 thread_local! {

@@ -28,7 +28,7 @@ const IR_TYPES: &[(&str, &str)] = &[
 /// whose C++ type has no counterpart is omitted with a warning.
 pub(super) fn declared_builders(
     record: Record<'_>,
-    types: &Types,
+    types: &Types<'_>,
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<DeclaredBuilder> {
     let builders: Option<Vec<Record<'_>>> = Fields::new(record, errors).optional("builders");
@@ -39,7 +39,7 @@ pub(super) fn declared_builders(
 fn declared_builder(
     owner: Record<'_>,
     builder: Record<'_>,
-    types: &Types,
+    types: &Types<'_>,
     errors: &mut Vec<Diagnostic>,
 ) -> Option<DeclaredBuilder> {
     let place = field_place(owner, "builders");
@@ -92,7 +92,7 @@ fn declared_builder(
 }
 
 /// The Rust source of the type of an argument, if it has a counterpart.
-fn builder_type(text: &str, types: &Types) -> Option<String> {
+fn builder_type(text: &str, types: &Types<'_>) -> Option<String> {
     let bare = text.trim().trim_end_matches('&').trim().trim_start_matches("const ").trim();
     let short: String = bare.replace("::mlir::", "").replace("::llvm::", "").replace("mlir::", "");
     let short: String = short.split_whitespace().collect();

@@ -260,7 +260,7 @@ fn drop_descriptions(dialect: &mut Dialect) {
 /// The state that the readers of records share.
 struct Ods<'r, 'e> {
     records: &'r Records,
-    types: Types,
+    types: Types<'r>,
     constraints: Constraints<'r>,
     /// Collected for the first constraint on a parameter of an enum.
     case_values: OnceCell<enums::CaseValues<'r>>,
@@ -356,7 +356,7 @@ impl<'r> Ods<'r, '_> {
             if selected.iter().any(|scope| scope.enums.contains(&record)) {
                 continue;
             }
-            let path = self.types.foreign_enum(self.records, record);
+            let path = self.types.foreign_enum(record);
             let errors = self.errors.len();
             match (self.read_enum(record), path) {
                 (Some(item), Some(path)) => {

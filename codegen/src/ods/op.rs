@@ -30,7 +30,7 @@ pub(super) const MAX_BASES: usize = 64;
 /// The state that the readers of operations share.
 pub(super) struct Operations<'r, 'e> {
     pub(super) records: &'r Records,
-    pub(super) types: &'e Types,
+    pub(super) types: &'e Types<'r>,
     pub(super) errors: &'e mut Vec<Diagnostic>,
     pub(super) constraints: &'e mut Constraints<'r>,
     forms: &'e FormTable<'r>,
@@ -75,7 +75,7 @@ const STANDARD_FUNCTION: &str = "<function>";
 impl<'r, 'e> Operations<'r, 'e> {
     pub(super) fn new(
         records: &'r Records,
-        types: &'e Types,
+        types: &'e Types<'r>,
         constraints: &'e mut Constraints<'r>,
         forms: &'e FormTable<'r>,
         errors: &'e mut Vec<Diagnostic>,

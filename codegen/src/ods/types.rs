@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 /// The types that a definition can name.
-pub(super) struct Types {
+pub(super) struct Types<'r> {
     /// By full C++ names without the leading colons. A record `CppType` may omit the namespaces: it applies in any of them.
     /// What has no name here may be in the library's table.
     by_name: BTreeMap<String, KnownType>,
@@ -38,6 +38,8 @@ pub(super) struct Types {
     templates: BTreeMap<String, Template>,
     /// Paths of modules of dialects whose items definitions can name, by the class name.
     dialects: BTreeMap<String, TokenStream>,
+    /// The same by the C++ namespaces of the dialects; `None` for a dialect of which no module is known.
+    by_namespace: HashMap<&'r str, Option<TokenStream>>,
     /// Paths of modules of the records `CppDialect`, by the class name.
     listed_dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by full names.
@@ -47,7 +49,7 @@ pub(super) struct Types {
     /// The enums that are sets of bits, by full names.
     bit_sets: BTreeSet<String>,
     /// The cases of enums, by full names.
-    cases: BTreeMap<String, Cases>,
+    cases: BTreeMap<String, Cases<'r>>,
     /// The parameters of the constructors of generated types and attributes, by full names.
     constructors: BTreeMap<String, Vec<String>>,
     /// Types and attributes of dialects of other crates.
@@ -90,19 +92,22 @@ impl From<ParamType> for KnownType {
     }
 }
 
-/// The cases of an enum.
-struct Cases {
-    symbols: Vec<String>,
+/// The cases of an enum, which are read when they are first asked for.
+struct Cases<'r> {
+    record: Record<'r>,
     is_bit_set: bool,
     /// As they are in Rust.
     in_rust: OnceCell<Vec<String>>,
 }
 
-impl Cases {
+impl Cases<'_> {
     fn in_rust(&self) -> &[String] {
-        let in_rust =
-            |symbol: &String| if self.is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
-        self.in_rust.get_or_init(|| self.symbols.iter().map(|symbol| in_rust(symbol).to_string()).collect())
+        self.in_rust.get_or_init(|| {
+            let cases: Vec<Record<'_>> = self.record.find("enumerants").unwrap_or_default();
+            let symbols = cases.iter().filter_map(|case| case.find::<&str>("symbol"));
+            let in_rust = |symbol| if self.is_bit_set { names::flag(symbol) } else { names::variant(symbol) };
+            symbols.map(|symbol| in_rust(symbol).to_string()).collect()
+        })
     }
 }
 
@@ -153,12 +158,12 @@ fn full_name(cpp: &str) -> &str {
     cpp.trim().trim_start_matches("::")
 }
 
-impl Types {
+impl<'r> Types<'r> {
     pub(super) fn new(
-        records: &Records,
+        records: &'r Records,
         options: &Options,
         names: &Arc<CppNames>,
-        selected: &[Scope<'_>],
+        selected: &[Scope<'r>],
         errors: &mut Vec<Diagnostic>,
     ) -> Self {
         let mut types = Self {
@@ -176,6 +181,7 @@ impl Types {
             written: BTreeMap::new(),
             templates: BTreeMap::new(),
             dialects: BTreeMap::new(),
+            by_namespace: HashMap::new(),
             listed_dialects: BTreeMap::new(),
             interfaces: BTreeMap::new(),
             counterparts: BTreeMap::new(),
@@ -344,7 +350,7 @@ impl Types {
     }
 
     /// Adds the items that this run generates.
-    fn add_definitions(&mut self, selected: &[Scope<'_>]) {
+    fn add_definitions(&mut self, selected: &[Scope<'r>]) {
         let several = selected.len() > 1;
         for scope in selected {
             let module = if several {
@@ -419,15 +425,12 @@ impl Types {
         self.names.class(&format!("::{full}"), "")
     }
 
-    fn add_cases(&mut self, class: String, item: Record<'_>) {
+    fn add_cases(&mut self, class: String, item: Record<'r>) {
         let is_bit_set = item.is_subclass_of("BitEnumBase");
         if is_bit_set {
             self.bit_sets.insert(class.clone());
         }
-        let cases: Vec<Record<'_>> = item.find("enumerants").unwrap_or_default();
-        let symbols = cases.iter().filter_map(|case| case.find::<&str>("symbol"));
-        let symbols = symbols.map(str::to_owned).collect();
-        self.cases.insert(class, Cases { symbols, is_bit_set, in_rust: OnceCell::new() });
+        self.cases.insert(class, Cases { record: item, is_bit_set, in_rust: OnceCell::new() });
     }
 
     /// What a table has for a C++ name in the namespace of the texts that are read.
@@ -437,7 +440,7 @@ impl Types {
 
     /// The cases of an enum as they are in Rust, if the definition files have them.
     pub(super) fn cases(&self, class: &str) -> Option<&[String]> {
-        self.find(&self.cases, class).map(Cases::in_rust)
+        self.find(&self.cases, class).map(|cases| cases.in_rust())
     }
 
     /// The parameters of the constructor of a type or attribute that is generated.
@@ -446,7 +449,20 @@ impl Types {
     }
 
     /// Adds the defs and enums of dialects of other crates.
-    fn add_foreign(&mut self, records: &Records, selected: &[Scope<'_>]) {
+    fn add_foreign(&mut self, records: &'r Records, selected: &[Scope<'r>]) {
+        let mut modules: HashMap<&str, Option<TokenStream>> = HashMap::new();
+        let mut module_of = |types: &Self, name: &'r str| {
+            modules.entry(name).or_insert_with(|| types.dialects.get(&dialect_class(name)).cloned()).clone()
+        };
+        for dialect in records.derived_from("Dialect") {
+            let Some(namespace) = dialect.find::<&str>("cppNamespace").filter(|name| !name.is_empty()) else {
+                continue;
+            };
+            if !self.by_namespace.contains_key(namespace) {
+                let module = dialect.find("name").and_then(|name| module_of(self, name));
+                self.by_namespace.insert(namespace, module);
+            }
+        }
         for def in records.derived_from("TypeDef").chain(records.derived_from("AttrDef")) {
             let Ok(dialect) = def.get::<Record<'_>>("dialect") else { continue };
             if selected.iter().any(|scope| scope.record == Some(dialect)) {
@@ -459,7 +475,7 @@ impl Types {
                 selected.iter().filter(|scope| scope.module == name).find_map(|scope| scope.record);
             let module = match extension {
                 Some(extension) => self.extended(extension),
-                None => self.dialects.get(&dialect_class(name)).cloned(),
+                None => module_of(self, name),
             };
             if let Some(module) = module {
                 let ident = names::type_name(class);
@@ -472,7 +488,7 @@ impl Types {
             }
         }
         for item in records.derived_from("EnumInfo") {
-            if let Some(path) = self.foreign_enum(records, item) {
+            if let Some(path) = self.foreign_enum(item) {
                 let class = enum_name(item);
                 let ty = ParamType::Enum(EnumType { path, class: class.clone() });
                 self.add_if_new(class.clone(), ty);
@@ -482,13 +498,10 @@ impl Types {
     }
 
     /// The path of an enum in the namespace of a dialect of another crate.
-    pub(super) fn foreign_enum(&self, records: &Records, item: Record<'_>) -> Option<TokenStream> {
-        let namespace = item.find::<&str>("cppNamespace").filter(|namespace| !namespace.is_empty())?;
+    pub(super) fn foreign_enum(&self, item: Record<'_>) -> Option<TokenStream> {
+        let namespace = item.find::<&str>("cppNamespace")?;
         let class = names::type_name(item.find("className")?);
-        let dialect = records
-            .derived_from("Dialect")
-            .find(|dialect| dialect.find::<&str>("cppNamespace").is_some_and(|own| own == namespace))?;
-        let module = self.dialects.get(&dialect_class(dialect.find("name")?))?;
+        let module = self.by_namespace.get(namespace)?.as_ref()?;
         Some(quote!(#module::#class))
     }
 
@@ -775,7 +788,7 @@ fn primitive(name: &str) -> Option<ParamType> {
 mod tests {
     use super::*;
 
-    fn types() -> Types {
+    fn types() -> Types<'static> {
         let names = CppNames::with(library().records, None);
         Types::new(library().records, &Options::default(), &names, &[], &mut Vec::new())
     }

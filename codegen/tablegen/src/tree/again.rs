@@ -1,5 +1,7 @@
 //! The tree of a text after an edit, made of the tree before.
 
+use std::ops::Range;
+
 use super::build::Recorder;
 use super::{Node, TokenKind, Tree};
 use crate::store::Symbols;
@@ -34,8 +36,24 @@ impl Start {
     }
 }
 
+/// The directive before the other branch of a condition.
+pub(super) const ELSE: &str = "#else";
+
 /// The number of errors from which on everything is parsed: the lexer does not report all of very many.
 const MANY_ERRORS: usize = 1_000;
+
+/// The tree of a text after an edit, and where it differs from that before: [`Tree::updated`] gives it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Updated {
+    /// The tree of the text after the edit.
+    pub tree: Tree,
+    /// The bytes of the text before the edit, and of that after it, whose statements are not the same. All others have the same nodes and
+    /// tokens in both trees. Both ranges begin at one byte.
+    pub before: Range<usize>,
+    /// As `before`, in the text after the edit.
+    pub after: Range<usize>,
+}
 
 impl Tree {
     /// The tree of another text of the same name, with the same choice of branches: the one that [`Tree::parse`] or
@@ -52,8 +70,26 @@ impl Tree {
     /// ```
     #[must_use]
     pub fn with_text(&self, text: impl Into<Text>) -> Tree {
+        self.updated(text).tree
+    }
+
+    /// As [`Tree::with_text`], with the ranges in which the trees differ, for what follows from single statements.
+    ///
+    /// ```
+    /// use isogloss_tablegen::tree::Tree;
+    /// let tree = Tree::parse("a.td", "class A;\ndef a : A;\ndef b : A;\n");
+    /// let updated = tree.updated("class A;\ndef a : A { let x = 1; }\ndef b : A;\n");
+    /// assert_eq!(&tree.text()[updated.before], "def a : A;\n");
+    /// assert_eq!(&updated.tree.text()[updated.after], "def a : A { let x = 1; }\n");
+    /// ```
+    #[must_use]
+    pub fn updated(&self, text: impl Into<Text>) -> Updated {
         let text = text.into();
-        self.reparsed(&text).unwrap_or_else(|| Tree::new(self.name().to_owned(), text, self.macros.clone()))
+        self.reparsed(&text).unwrap_or_else(|| Updated {
+            before: 0..self.text().len(),
+            after: 0..text.len(),
+            tree: Tree::new(self.name().to_owned(), text, self.macros.clone()),
+        })
     }
 
     fn name(&self) -> &str {
@@ -66,23 +102,24 @@ impl Tree {
     }
 
     /// Parses the statements of a text that differ. `None` if this does not give the tree of the text.
-    fn reparsed(&self, text: &Text) -> Option<Tree> {
-        let old = self.syntax.owned_text();
-        let has_else = |text: &str| text.contains("#else");
-        if self.macros.is_some() || self.diagnostics.len() > MANY_ERRORS || has_else(old) || has_else(text) {
+    fn reparsed(&self, text: &Text) -> Option<Updated> {
+        if self.macros.is_some() || self.diagnostics.len() > MANY_ERRORS || self.has_else {
             return None;
         }
         let mut sources = SourceMap::new();
         let file = sources.add_included(self.name().to_owned(), text.clone(), None)?;
         let base = sources.file(file).span().start;
         let moved = Moved::between(&self.sources, &sources)?;
+        if self.gets_else(text, &moved) {
+            return None;
+        }
         let first = self.last_start_before(&moved);
         let from = first.map_or(base, |first| first.at);
         let errors_before = first.map_or(0, |first| first.errors);
         let mut syms = Symbols::new();
         let mut lexer = Lexer::new(sources, None, &mut syms);
         lexer.begin_at((from - base) as usize, &self.conditions_at(first)?);
-        lexer.record = Some(Box::new(Record::every_branch(text)));
+        lexer.record = Some(Box::new(Record::without_else()));
         let mut parser = Parser::with_sink(lexer, Recorder::new(base), Limits::default().nesting, &mut syms);
         if let Some(first) = first {
             (parser.recovery, parser.lexer.incomplete) = (first.recovery, first.incomplete);
@@ -113,7 +150,7 @@ impl Tree {
         let mut diagnostics = self.diagnostics[..errors_before].to_vec();
         diagnostics.extend(lexer.errors.take().into_iter().map(|error| error.diagnostic));
         let errors = diagnostics.len();
-        let mut end = text.len();
+        let (mut end, mut old_end) = (text.len(), self.text().len());
         if let Some(last) = last {
             for found in &self.diagnostics[last.errors..] {
                 diagnostics.push(moved.diagnostic(found)?);
@@ -124,7 +161,7 @@ impl Tree {
                 errors: start.errors - last.errors + errors,
                 ..*start
             }));
-            end = (moved.position(last.at) - base) as usize;
+            (end, old_end) = ((moved.position(last.at) - base) as usize, (last.at - base) as usize);
         }
 
         let (tokens_before, nodes_before) =
@@ -134,10 +171,22 @@ impl Tree {
             None => (self.tokens().len(), self.root().descendants().len() + 1),
         };
         let record = lexer.record?;
-        let part = sink.part(text, (from - base) as usize..end, &record.pieces);
+        let start = (from - base) as usize;
+        let part = sink.part(text, start..end, &record.pieces);
         let (tokens, nodes) = (tokens_before..tokens_after, nodes_before..nodes_after);
         let syntax = self.syntax.with_part(text.clone(), 0, tokens, nodes, &part);
-        Some(Tree { sources: lexer.sources, syntax, diagnostics, starts, macros: None })
+        let tree =
+            Tree { sources: lexer.sources, syntax, diagnostics, starts, macros: None, has_else: false };
+        Some(Updated { tree, before: start..old_end, after: start..end })
+    }
+
+    /// Whether an edit of a text without `#else` writes one.
+    fn gets_else(&self, text: &Text, moved: &Moved) -> bool {
+        let (base, beside) = (self.base(), ELSE.len() - 1);
+        let start = ((moved.start() - base) as usize).saturating_sub(beside);
+        let end = (moved.position(moved.end()) - base) as usize + beside;
+        let written = &text.as_bytes()[start..end.min(text.len())];
+        written.windows(ELSE.len()).any(|part| part == ELSE.as_bytes())
     }
 
     /// The last statement before whose first token nothing differs, and that token does not, either: what is before it was read up to
@@ -215,7 +264,8 @@ mod tests {
             assert!(TEXT.contains(from), "{from}");
             let text = Text::from(TEXT.replacen(from, to, 1));
             let reparsed = tree.reparsed(&text);
-            assert!(reparsed.iter().all(|tree| *tree == Tree::parse("a.td", text.clone())), "{text:?}");
+            let parsed = Tree::parse("a.td", text.clone());
+            assert!(reparsed.iter().all(|updated| updated.tree == parsed), "{text:?}");
             reparsed.is_some()
         };
         for (from, to) in [
@@ -297,8 +347,22 @@ mod tests {
             };
             let text = Text::from(text);
             again += usize::from(tree.reparsed(&text).is_some());
-            let edited = tree.with_text(text.clone());
+            let Updated { tree: edited, before, after } = tree.updated(text.clone());
             assert_eq!(edited, Tree::parse("a.td", text.clone()), "{} -> {text:?}", tree.text());
+            // All nodes outside of the ranges are the same.
+            let outside = |tree: &Tree, range: &Range<usize>| {
+                let nodes =
+                    tree.root().descendants().map(|node| (node.kind(), node.range(), node.has_error()));
+                let (first, rest): (Vec<_>, Vec<_>) = nodes
+                    .filter(|(_, at, _)| at.start < range.start || at.start >= range.end)
+                    .partition(|(_, at, _)| at.start < range.start);
+                let end = tree.text().len();
+                let rest =
+                    rest.into_iter().map(|(kind, at, error)| (kind, end - at.start, end - at.end, error));
+                (first, rest.collect::<Vec<_>>())
+            };
+            assert_eq!(before.start, after.start);
+            assert_eq!(outside(&tree, &before), outside(&edited, &after), "{} -> {text:?}", tree.text());
             tree = edited;
         }
         assert!(again > 3_000, "{again}");

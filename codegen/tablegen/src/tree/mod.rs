@@ -88,13 +88,14 @@ mod build;
 mod kinds;
 mod typed;
 
+pub use again::Updated;
 pub use isogloss_tree::{Edit, Overlap, apply};
 pub use kinds::{NodeKind, TokenKind};
 pub use typed::{Args, Body, Class, Def, Include, Let, LetIn, Parent, Statement, TemplateArg};
 
 use std::ops::Deref;
 
-use again::Start;
+use again::{ELSE, Start};
 use build::Recorder;
 use isogloss_tree::{Language, Syntax, Trivia};
 
@@ -138,6 +139,8 @@ pub struct Tree {
     starts: Vec<Start>,
     /// The macros that choose the branches, or `None` if every branch is read.
     macros: Option<Vec<String>>,
+    /// Whether the text has an `#else`, or looks so.
+    has_else: bool,
 }
 
 /// Trees are equal if their texts, nodes and tokens are, and their errors.
@@ -232,7 +235,15 @@ impl Tree {
         let Parser { mut lexer, sink, .. } = parser;
         let diagnostics = lexer.errors.take().into_iter().map(|error| error.diagnostic).collect();
         let pieces = lexer.record.take().map_or_else(Vec::new, |record| record.pieces);
-        Tree { sources: lexer.sources, syntax: sink.build(text, &pieces), diagnostics, starts, macros }
+        let has_else = text.contains(ELSE);
+        Tree {
+            sources: lexer.sources,
+            syntax: sink.build(text, &pieces),
+            diagnostics,
+            starts,
+            macros,
+            has_else,
+        }
     }
 
     /// The syntax errors, in order.

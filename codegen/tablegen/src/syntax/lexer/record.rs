@@ -33,6 +33,11 @@ impl Record {
         Record { every_branch: true, unread: unread_branches(text), ..Record::default() }
     }
 
+    /// As [`Self::every_branch`], of a text that has no `#else`.
+    pub(crate) fn without_else() -> Record {
+        Record { every_branch: true, ..Record::default() }
+    }
+
     /// Whether the text after a directive at `at` is read; `None` if the macros decide.
     pub(super) fn is_read(&self, directive: Directive, at: usize) -> Option<bool> {
         self.every_branch

@@ -22,7 +22,7 @@ pub(super) fn inits<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<Operands<'a, 'c>> {
 
 /// The check of the interface.
 pub(super) static DESTINATION_STYLE: OpTrait =
-    OpTrait::checked_after_regions("DestinationStyleOpInterface", |op| verified(verify(op)));
+    OpTrait::checked_after_regions("DestinationStyleOpInterface", |op| verified(verify(op))).of_signature();
 
 fn verify(op: OpRef<'_, '_>) -> Checked {
     inits(op).and_then(|inits| Ok(verify_destinations(op, inits)?))

@@ -21,7 +21,9 @@ use shapes::{bit_cast, broadcast, deinterleave, interleave, shape_cast, shuffle,
 use slices::{
     extract, extract_strided_slice, insert, insert_strided_slice, scalable_extract, scalable_insert,
 };
-use transfers::{transfer_read, transfer_write};
+use transfers::{
+    transfer_read, transfer_read_beyond_signature, transfer_write, transfer_write_beyond_signature,
+};
 
 /// The verifiers of `vector`.
 pub(super) static VERIFIERS: Verifiers = Verifiers {
@@ -60,8 +62,8 @@ static OPS: &[OpVerifier] = verifiers! {
     "vector.shape_cast": of_signature shape_cast;
     "vector.shuffle": of_signature shuffle;
     "vector.store": of_signature store;
-    "vector.transfer_read": transfer_read;
-    "vector.transfer_write": transfer_write;
+    "vector.transfer_read": of_signature transfer_read then transfer_read_beyond_signature;
+    "vector.transfer_write": of_signature transfer_write then transfer_write_beyond_signature;
     "vector.transpose": of_signature transpose;
     "vector.type_cast": of_signature type_cast;
 };

@@ -151,3 +151,23 @@ pub(super) fn transfer_write(op: OpRef<'_, '_>) -> Checked {
     transfer(op, ty, base, map)?;
     permutation(op, map)
 }
+
+/// Whether types and properties alone decide what is checked of a transfer: it has no attribute that was removed, and the widths
+/// of elements do not depend on the data layout.
+fn follows_signature(op: OpRef<'_, '_>, ty: Type<'_>, base: Type<'_>) -> bool {
+    let has_width = |ty| {
+        let element = element_type(ty).unwrap_or(ty);
+        element_type(element).unwrap_or(element).int_or_float_width().is_some()
+    };
+    has_width(ty) && has_width(base) && op.attribute("masked").is_none()
+}
+
+pub(super) fn transfer_read_beyond_signature(op: OpRef<'_, '_>) -> Checked {
+    let is_checked = follows_signature(op, result(op, 0)?.ty(), operand(op, "base")?.ty());
+    if is_checked { Ok(()) } else { transfer_read(op) }
+}
+
+pub(super) fn transfer_write_beyond_signature(op: OpRef<'_, '_>) -> Checked {
+    let is_checked = follows_signature(op, operand(op, "valueToStore")?.ty(), operand(op, "base")?.ty());
+    if is_checked { Ok(()) } else { transfer_write(op) }
+}

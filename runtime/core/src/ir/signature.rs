@@ -73,8 +73,8 @@ impl Signature {
 #[derive(Clone, Copy)]
 struct CachedSignature {
     signature: Signature,
-    /// Whether the types of the results are also the inferred ones, or nothing is inferred.
-    inferred: bool,
+    /// Whether they also satisfy what depends on the signature of what is checked after the regions.
+    satisfies_rest: bool,
     /// As [`Checks::ends_with_signature`].
     ends: bool,
 }
@@ -101,10 +101,11 @@ impl Signatures {
 
     /// Adds a signature whose operations satisfy the declared constraints.
     pub(super) fn add(&mut self, signature: Signature, checks: &Checks) -> KnownSignature {
-        let (inferred, ends) = (checks.after_regions.is_empty(), checks.ends_with_signature);
-        self.0.resize(CACHED, CachedSignature { signature: Signature::NONE, inferred: false, ends: false });
+        let (satisfies_rest, ends) = (checks.after_regions.is_empty(), checks.ends_with_signature);
+        let none = CachedSignature { signature: Signature::NONE, satisfies_rest: false, ends: false };
+        self.0.resize(CACHED, none);
         let slot = signature.slot();
-        self.0[slot] = CachedSignature { signature, inferred, ends };
+        self.0[slot] = CachedSignature { signature, satisfies_rest, ends };
         KnownSignature(slot)
     }
 
@@ -112,13 +113,19 @@ impl Signatures {
     #[inline]
     pub(super) fn is_complete(&self, at: KnownSignature) -> bool {
         let known = &self.0[at.0];
-        known.inferred && known.ends
+        known.satisfies_rest && known.ends
     }
 
-    /// Whether the types of the results are known to be the inferred ones.
+    /// Whether its operations satisfy those checks after the regions that depend on it alone.
     #[inline]
-    pub(super) fn inferred(&mut self, at: KnownSignature) -> &mut bool {
-        &mut self.0[at.0].inferred
+    pub(super) fn is_satisfied(&self, at: KnownSignature) -> bool {
+        self.0[at.0].satisfies_rest
+    }
+
+    /// Says that one of its operations satisfied the checks after the regions.
+    #[inline]
+    pub(super) fn satisfy(&mut self, at: KnownSignature) {
+        self.0[at.0].satisfies_rest = true;
     }
 }
 
@@ -126,11 +133,30 @@ impl Signatures {
 mod tests {
     use crate::Context;
     use crate::def::Dialect;
+    use crate::ir::traits::OpTrait;
     use crate::ir::{Ir, OpDef, OpTraits};
     use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
     static OF_SIGNATURE: AtomicU32 = AtomicU32::new(0);
     static OF_EACH: AtomicU32 = AtomicU32::new(0);
+
+    /// Two checks after the regions that depend on the signature alone, and one that does not.
+    static AFTER: [AtomicU32; 3] = [const { AtomicU32::new(0) }; 3];
+
+    fn count_after<const AT: usize>(op: crate::ir::OpRef<'_, '_>) -> Result<(), crate::Diagnostic> {
+        AFTER[AT].fetch_add(1, Relaxed);
+        let is_valid = op.results().all(|result| result.ty() != op.context().integer(9));
+        if AT != 1 || is_valid { Ok(()) } else { Err(op.error("has a result of nine bits")) }
+    }
+
+    static AFTER_OP: OpDef = OpDef {
+        native_traits: &[
+            &OpTrait::checked_after_regions("First", count_after::<0>).of_signature(),
+            &OpTrait::checked_after_regions("Second", count_after::<1>).of_signature(),
+            &OpTrait::checked_after_regions("Third", count_after::<2>),
+        ],
+        ..OpDef::new("t", "t.after")
+    };
 
     static OP: OpDef = OpDef {
         traits: OpTraits::SINGLE_BLOCK.union(OpTraits::NO_TERMINATOR),
@@ -145,7 +171,19 @@ mod tests {
         }),
         ..OpDef::new("t", "t.op")
     };
-    static DIALECT: Dialect = Dialect { ops: &[&OP], ..Dialect::new("t") };
+    static DIALECT: Dialect = Dialect { ops: &[&OP, &AFTER_OP], ..Dialect::new("t") };
+
+    #[test]
+    fn checks_after_regions_that_follow_the_signature_run_once() {
+        let ctx = Context::with_dialects([&DIALECT]);
+        let text = "%0 = \"t.after\"() : () -> i32\n%1 = \"t.after\"() : () -> i32\n";
+        assert!(Ir::parse(&ctx, text).expect("valid text").verify().is_ok());
+        assert_eq!(AFTER.each_ref().map(|count| count.swap(0, Relaxed)), [1, 1, 2]);
+        let text = format!("{text}%2, %3 = \"t.after\"() : () -> (i32, i9)");
+        let found = Ir::parse(&ctx, &text).expect("valid text").verify().expect_err("nine bits");
+        assert_eq!(found[0].message(), "'t.after' op has a result of nine bits");
+        assert_eq!(AFTER.each_ref().map(|count| count.swap(0, Relaxed)), [2, 2, 2]);
+    }
 
     #[test]
     fn operations_that_are_alike_differ_in_what_is_beyond_their_signature() {

@@ -100,7 +100,7 @@ impl Checks {
 /// Whether a check after the regions depends on the signature alone. A function of an author that infers types may
 /// depend on more.
 pub(super) fn follows_signature(check: &'static OpTrait, def: &'static OpDef) -> bool {
-    ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none()
+    check.of_signature || ptr::eq(check, &INFERRED_RESULT_TYPES) && def.infer.is_none()
 }
 
 pub(super) fn single_block(op: OpRef<'_, '_>) -> Verified {

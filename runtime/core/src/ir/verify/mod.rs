@@ -380,22 +380,19 @@ impl<'a, 'c> Verifier<'a, 'c> {
             return;
         }
         let after_regions = Rc::clone(after_regions);
-        for &check in after_regions.iter() {
-            let signature = signature.filter(|_| follows_signature(check, def));
-            if signature.is_some_and(|signature| *self.signatures.inferred(signature)) {
-                continue;
-            }
+        let is_satisfied = signature.is_some_and(|signature| self.signatures.is_satisfied(signature));
+        for &check in after_regions.iter().filter(|check| !is_satisfied || !follows_signature(check, def)) {
             if let Some(Err(error)) = check.verify.map(|verify| verify(op)) {
                 return self.error(op, error);
-            }
-            if let Some(signature) = signature {
-                *self.signatures.inferred(signature) = true;
             }
             if std::ptr::eq(check, &IS_ISOLATED_FROM_ABOVE) {
                 self.isolation(op);
             } else if std::ptr::eq(check, &SYMBOL_TABLE) {
                 self.symbol_table(op, before);
             }
+        }
+        if let Some(signature) = signature {
+            self.signatures.satisfy(signature);
         }
         let verify = def.verify_regions.filter(|_| self.failed.len() == before.failed);
         if let Some(Err(error)) = verify.map(|verify| verify(op)) {

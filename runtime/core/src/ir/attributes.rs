@@ -148,16 +148,45 @@ pub struct NamedAttributes<'a, 'c> {
     skips_native: bool,
 }
 
-impl<'c> NamedAttributes<'_, 'c> {
-    fn next_property(&mut self) -> Option<(&'static [u8], Attribute<'c>)> {
+/// An attribute of an operation with its name, and its index in [`OpDef::properties`](super::OpDef::properties) if it is one.
+pub(crate) type IndexedAttribute<'c> = (Option<usize>, &'c [u8], Attribute<'c>);
+
+impl<'a, 'c> NamedAttributes<'a, 'c> {
+    /// The same attributes with the indices of properties.
+    pub(crate) fn indexed(mut self) -> impl Iterator<Item = IndexedAttribute<'c>> + use<'a, 'c> {
+        std::iter::from_fn(move || self.next_indexed())
+    }
+
+    fn next_property(&mut self) -> Option<(usize, &'static [u8], Attribute<'c>)> {
         while let [index, rest @ ..] = self.order {
-            let def = &self.defs[*index as usize];
-            if let Some(value) = self.slots[*index as usize].filter(|_| !(self.skips_native && def.native)) {
-                return Some((def.name.as_bytes(), value));
+            let index = *index as usize;
+            let def = &self.defs[index];
+            if let Some(value) = self.slots[index].filter(|_| !(self.skips_native && def.native)) {
+                return Some((index, def.name.as_bytes(), value));
             }
             self.order = rest;
         }
         None
+    }
+
+    fn next_indexed(&mut self) -> Option<IndexedAttribute<'c>> {
+        let property = self.next_property();
+        let discardable = self.names.first().map(|name| string_bytes(*name));
+        match (property, discardable) {
+            (Some((index, name, value)), other) if other.is_none_or(|other| name <= other) => {
+                self.order = &self.order[1..];
+                if other == Some(name) {
+                    self.skip_discardable();
+                }
+                Some((Some(index), name, value))
+            }
+            (_, None) => None,
+            (_, Some(name)) => {
+                let value = self.values[0];
+                self.skip_discardable();
+                Some((None, name, value))
+            }
+        }
     }
 
     fn skip_discardable(&mut self) {
@@ -169,22 +198,6 @@ impl<'c> Iterator for NamedAttributes<'_, 'c> {
     type Item = (&'c [u8], Attribute<'c>);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let property = self.next_property();
-        let discardable = self.names.first().map(|name| string_bytes(*name));
-        match (property, discardable) {
-            (Some((name, value)), other) if other.is_none_or(|other| name <= other) => {
-                self.order = &self.order[1..];
-                if other == Some(name) {
-                    self.skip_discardable();
-                }
-                Some((name, value))
-            }
-            (_, None) => None,
-            (_, Some(name)) => {
-                let value = self.values[0];
-                self.skip_discardable();
-                Some((name, value))
-            }
-        }
+        self.next_indexed().map(|(_, name, value)| (name, value))
     }
 }

@@ -5,6 +5,7 @@ use super::print::OpPrinter;
 use super::property::UNIT_ABSENT;
 use crate::builtin::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, is_zero};
 use crate::def::EnumDef;
+use crate::ir::attributes::IndexedAttribute;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
@@ -181,26 +182,16 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             || properties.any(|(index, property)| !is_elided(op, def, index, property))
     }
 
-    /// The names of the properties that the attribute dictionary leaves out.
-    pub(super) fn elided_names(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> Vec<&'static str> {
-        let properties = def.properties.iter().enumerate();
-        let elided =
-            properties.filter(|(index, property)| !property.native && is_elided(op, def, *index, property));
-        let undeclared = def.format.into_iter().flat_map(directives::undeclared);
-        elided.map(|(_, property)| property.name).chain(undeclared).collect()
-    }
-
     /// Writes the attributes that the format does not name.
     pub(super) fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
         if !self.has_attr_dict(op, def) {
             return;
         }
-        let elided = self.elided_names(op, def);
         match (def.has_prop_dict, keyword) {
             (true, true) => self.discardable_with_keyword(op),
             (true, false) => self.discardable(op),
-            (false, true) => self.some_entries(" attributes ", op.dictionary_entries(), &elided),
-            (false, false) => self.some_entries(" ", op.dictionary_entries(), &elided),
+            (false, true) => self.some_entries(" attributes ", attr_dict_entries(op, def)),
+            (false, false) => self.some_entries(" ", attr_dict_entries(op, def)),
         }
     }
 
@@ -239,12 +230,11 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
 
     /// What [`Self::attr_dict`] writes.
     pub(crate) fn attr_dict_of(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> DictionaryAttr<'c> {
-        let elided = if def.has_prop_dict { Vec::new() } else { self.elided_names(op, def) };
-        let is_property = |name: &[u8]| def.has_prop_dict && def.property(name).is_some();
-        let kept = op
-            .dictionary_entries()
-            .filter(|(name, _)| !is_property(name) && elided.iter().all(|elided| elided.as_bytes() != *name));
-        dictionary(op.context(), kept)
+        if def.has_prop_dict {
+            let entries = op.dictionary_entries();
+            return dictionary(op.context(), entries.filter(|(name, _)| def.property(name).is_none()));
+        }
+        dictionary(op.context(), attr_dict_entries(op, def))
     }
 
     /// What [`Self::prop_dict`] writes.
@@ -456,6 +446,25 @@ fn is_elided(op: OpRef<'_, '_>, def: &OpDef, index: usize, property: &PropertyDe
         || property.native
         || def.operands.iter().any(|group| is_sizes(group.arity))
         || op.property(index).is_none_or(|value| is_default(op, index, property, value))
+}
+
+/// Whether the attribute dictionary leaves out an attribute.
+pub(super) fn is_left_out(
+    op: OpRef<'_, '_>,
+    def: &'static OpDef,
+    (index, name, _): &IndexedAttribute<'_>,
+) -> bool {
+    index.is_some_and(|index| is_elided(op, def, index, &def.properties[index]))
+        || def.format.into_iter().flat_map(directives::undeclared).any(|written| written.as_bytes() == *name)
+}
+
+/// What the attribute dictionary has of an operation without a dictionary of properties.
+pub(super) fn attr_dict_entries<'c>(
+    op: OpRef<'_, 'c>,
+    def: &'static OpDef,
+) -> impl Iterator<Item = (&'c [u8], Attribute<'c>)> {
+    let entries = op.dictionary_entries().indexed().filter(move |entry| !is_left_out(op, def, entry));
+    entries.map(|(_, name, value)| (name, value))
 }
 
 /// Whether the anchor of a group is present.

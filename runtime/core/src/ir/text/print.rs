@@ -354,7 +354,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// if none is left.
     pub fn optional_attributes(&mut self, attributes: Option<DictionaryAttr<'c>>, elided: &[&str]) {
         let Some(attributes) = attributes else { return };
-        self.some_entries(" ", attributes.entries(), elided);
+        self.some_entries(" ", without(attributes.entries(), elided));
     }
 
     /// Writes the discardable attributes of an operation after a space; nothing if there are none.
@@ -390,20 +390,19 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// dictionary after a space, without those named in `elided`; nothing if none is
     /// left.
     pub fn op_attributes(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
-        self.some_entries(" ", op.all_attributes(), elided);
+        self.some_entries(" ", without(op.all_attributes(), elided));
     }
 
-    /// Writes `before` and a dictionary of the entries that are not elided, if there are any.
+    /// Writes `before` and a dictionary of the entries, if there are any.
     pub(super) fn some_entries<'b>(
         &mut self,
         before: &str,
-        entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)> + Clone,
-        elided: &[&str],
+        entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
     ) {
-        let kept = entries.filter(|(name, _)| elided.iter().all(|elided| elided.as_bytes() != *name));
-        if kept.clone().next().is_some() {
+        let mut entries = entries.peekable();
+        if entries.peek().is_some() {
             self.asm.write(before);
-            self.entries(kept);
+            self.entries(entries);
         }
     }
 
@@ -443,7 +442,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// As [`Self::op_attributes`], after the keyword `attributes`.
     pub fn op_attributes_with_keyword(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
-        self.some_entries(" attributes ", op.all_attributes(), elided);
+        self.some_entries(" attributes ", without(op.all_attributes(), elided));
     }
 
     fn named_attribute(&mut self, name: &[u8], value: Attribute<'c>) {
@@ -902,4 +901,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             }
         }
     }
+}
+
+/// The entries whose names are not among some.
+pub(super) fn without<'b, 'c>(
+    entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
+    elided: &[&str],
+) -> impl Iterator<Item = (&'b [u8], Attribute<'c>)> {
+    entries.filter(|(name, _)| elided.iter().all(|elided| elided.as_bytes() != *name))
 }

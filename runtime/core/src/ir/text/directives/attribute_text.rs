@@ -4,6 +4,7 @@
 
 use super::affine_indices::MapText;
 use super::computed_types::Inputs;
+use super::projection::{Access, Defaults};
 use crate::Attribute;
 use crate::Type;
 use crate::builtin::{DictionaryAttr, IntegerAttr, StringAttr};
@@ -22,6 +23,8 @@ pub(in crate::ir::text) struct Made<'c> {
     pub(super) types: FxHashMap<Box<str>, Type<'c>>,
     /// The types that are computed from others.
     pub(super) computed: FxHashMap<Inputs<'c>, Type<'c>>,
+    /// What accesses have if their texts do not say otherwise.
+    pub(super) projections: FxHashMap<Access<'c>, Defaults<'c>>,
     /// The text of the last map.
     pub(super) map_text: MapText,
 }

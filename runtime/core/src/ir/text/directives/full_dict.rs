@@ -3,6 +3,7 @@
 
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::print::without;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
@@ -22,5 +23,5 @@ pub(super) fn print<'a, 'c>(
         return;
     }
     let elided: Vec<&str> = super::texts(arguments).collect();
-    printer.some_entries(" ", op.dictionary_entries(), &elided);
+    printer.some_entries(" ", without(op.dictionary_entries(), &elided));
 }

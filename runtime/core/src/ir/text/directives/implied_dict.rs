@@ -8,6 +8,8 @@ use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::format_print::is_left_out;
+use crate::ir::text::print::without;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
@@ -81,18 +83,17 @@ pub(super) fn print<'a, 'c>(
         let array = op.property(index).and_then(|value| value.dyn_cast::<ArrayAttr<'_>>());
         names.is_some_and(|names| array.is_some_and(|array| std::ptr::eq(array.elements(), names)))
     };
-    let written: Vec<&str> = elsewhere
+    let implied: Vec<&str> = implied
         .into_iter()
-        .filter(|index| !is_implied(*index))
-        .filter_map(|index| Some(def.properties.get(index)?.name))
+        .filter(|(name, value)| op.attribute(name).is_some_and(|given| given.to_string() == *value))
+        .map(|(name, _)| name)
         .collect();
-    let mut elided = printer.elided_names(op, def);
-    elided.retain(|name| !written.contains(name));
-    for (name, value) in implied {
-        if op.attribute(name).is_some_and(|given| given.to_string() == value) {
-            elided.push(name);
-        }
-    }
+    let is_written = |index: usize| elsewhere.contains(&index) && !is_implied(index);
+    let entries = op
+        .dictionary_entries()
+        .indexed()
+        .filter(|entry| entry.0.is_some_and(is_written) || !is_left_out(op, def, entry))
+        .map(|(_, name, value)| (name, value));
     let before = if keyword.is_empty() { " ".to_owned() } else { format!(" {keyword} ") };
-    printer.some_entries(&before, op.dictionary_entries(), &elided);
+    printer.some_entries(&before, without(entries, &implied));
 }

@@ -4,10 +4,12 @@
 //! the map has the last dimensions, and if all flags are false. The second directive has no text: it gives them these values if
 //! the dictionary has none, and a mask its type, which has the sizes of the dimensions that the map uses.
 
+use super::attribute_text::keep;
 use crate::affine::{AffineExpr, AffineMap, AffineMapAttr};
 use crate::builtin::{ArrayAttr, IntegerAttr, ShapedType, VectorType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::format_print::is_left_out;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 use crate::{Attribute, Type};
@@ -31,24 +33,27 @@ pub(super) mod dictionary {
         arguments: &'static [OpArgument],
     ) {
         let ([_, map, flags], Some(def)) = (arguments, op.def()) else { return };
-        let mut elided: Vec<&'static str> = printer.elided_names(op, def);
-        let is_left_out = |argument: &OpArgument, is_default: fn(Attribute<'c>) -> bool| {
-            let index = argument.property_index()?;
-            let name = def.properties.get(index)?.name;
-            Some((name, op.property(index).is_none_or(is_default)))
-        };
-        for (name, is_default) in
-            [is_left_out(map, is_last_dimensions), is_left_out(flags, is_all_false)].into_iter().flatten()
-        {
-            // The format has them, and the dictionary nonetheless.
-            elided.retain(|elided| *elided != name);
-            if is_default {
-                elided.push(name);
-            }
-        }
-        printer.some_entries(" ", op.dictionary_entries(), &elided);
+        let (map, flags) = (map.property_index(), flags.property_index());
+        let entries = op.dictionary_entries().indexed().filter(|entry| match *entry {
+            // The format has these two, and the dictionary nonetheless.
+            (index @ Some(_), _, value) if index == map => !is_last_dimensions(value),
+            (index @ Some(_), _, value) if index == flags => !is_all_false(value),
+            _ => !is_left_out(op, def, entry),
+        });
+        printer.some_entries(" ", entries.map(|(_, name, value)| (name, value)));
     }
 }
+
+/// What an access has if its text does not say otherwise.
+#[derive(Clone, Copy)]
+pub(super) struct Defaults<'c> {
+    map: Attribute<'c>,
+    flags: Attribute<'c>,
+    mask: Type<'c>,
+}
+
+/// What they depend on: the types of the shaped value and of the vector, and the map that the text has.
+pub(super) type Access<'c> = (Type<'c>, Type<'c>, Option<Attribute<'c>>);
 
 /// The directive without text.
 pub(super) mod defaults {
@@ -62,14 +67,8 @@ pub(super) mod defaults {
             return Ok(false);
         };
         let at = parser.asm().span().start;
-        let context = parser.asm().context();
         let shapes = [shaped, vector].map(|types| arguments.types(types).first().copied());
         let [Some(shaped), Some(vector)] = shapes else { return Ok(false) };
-        let (Some(all), Some(vector_rank)) = (rank(shaped), rank(vector)) else {
-            return Err(parser.error_at("requires a shaped type with a rank and a vector type", at..at + 1));
-        };
-        let inner =
-            shaped.dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type).and_then(rank).unwrap_or(0);
         let given = |argument: &OpArgument| {
             let index = argument.property_index()?;
             let name = def.properties.get(index)?.name;
@@ -80,24 +79,48 @@ pub(super) mod defaults {
         let (Some((map, given_map)), Some((flags, given_flags))) = (given(map), given(flags)) else {
             return Ok(false);
         };
-        let count = vector_rank.saturating_sub(inner);
-        let default_map = last_dimensions(context, all, count);
-        let projection = given_map.and_then(|map| map.dyn_cast::<AffineMapAttr<'_>>());
-        let projection = projection.map_or(default_map, AffineMapAttr::map);
+        let key = (shaped, vector, given_map);
+        let found = match parser.made.projections.get(&key) {
+            Some(known) => *known,
+            None => {
+                let Some(found) = defaults_of(shaped, vector, given_map) else {
+                    let message = "requires a shaped type with a rank and a vector type";
+                    return Err(parser.error_at(message, at..at + 1));
+                };
+                keep(&mut parser.made.projections, key, found);
+                found
+            }
+        };
         if given_map.is_none() {
-            let value = AffineMapAttr::get(context, default_map).into();
-            arguments.set_property(&OpArgument::Property(map), value);
+            arguments.set_property(&OpArgument::Property(map), found.map);
         }
         if given_flags.is_none() {
-            let flag = IntegerAttr::bool(context, false).into();
-            let value = ArrayAttr::get(context, &vec![flag; projection.num_results()]).into();
-            arguments.set_property(&OpArgument::Property(flags), value);
+            arguments.set_property(&OpArgument::Property(flags), found.flags);
         }
         if arguments.count(mask) > 0 {
-            let ty = mask_type(context, projection, vector);
-            arguments.add_types(mask, &[ty], at);
+            arguments.add_types(mask, &[found.mask], at);
         }
         Ok(true)
+    }
+
+    /// The values if a dictionary has this map; `None` without a rank.
+    fn defaults_of<'c>(
+        shaped: Type<'c>,
+        vector: Type<'c>,
+        map: Option<Attribute<'c>>,
+    ) -> Option<Defaults<'c>> {
+        let (context, all, vector_rank) = (shaped.context(), rank(shaped)?, rank(vector)?);
+        let inner =
+            shaped.dyn_cast::<ShapedType<'_>>().map(ShapedType::element_type).and_then(rank).unwrap_or(0);
+        let default_map = last_dimensions(context, all, vector_rank.saturating_sub(inner));
+        let map = map.and_then(|map| map.dyn_cast::<AffineMapAttr<'_>>());
+        let projection = map.map_or(default_map, AffineMapAttr::map);
+        let flag = IntegerAttr::bool(context, false).into();
+        Some(Defaults {
+            map: AffineMapAttr::get(context, default_map).into(),
+            flags: ArrayAttr::get(context, &vec![flag; projection.num_results()]).into(),
+            mask: mask_type(context, projection, vector),
+        })
     }
 
     pub(in super::super) fn print<'a, 'c>(
@@ -134,8 +157,8 @@ fn is_last_dimensions(value: Attribute<'_>) -> bool {
 }
 
 fn is_all_false(value: Attribute<'_>) -> bool {
-    let is_false = |flag: &Attribute<'_>| *flag == IntegerAttr::bool(flag.context(), false).into();
-    value.dyn_cast::<ArrayAttr<'_>>().is_some_and(|flags| flags.elements().iter().all(is_false))
+    let no = IntegerAttr::bool(value.context(), false).into();
+    value.dyn_cast::<ArrayAttr<'_>>().is_some_and(|flags| flags.elements().iter().all(|flag| *flag == no))
 }
 
 /// The type of a mask: flags of the sizes that a vector has in the dimensions that a map uses, in their order.

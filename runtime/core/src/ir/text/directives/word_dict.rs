@@ -5,6 +5,7 @@ use super::attribute_text;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::format_print::attr_dict_entries;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::lexer::is_bare_id;
 use crate::text::{Delimiter, Parsed, Tok};
@@ -52,10 +53,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let Some(def) = op.def() else { return };
-    let elided = printer.elided_names(op, def);
-    let entries = op.dictionary_entries();
-    let entries: Vec<_> =
-        entries.filter(|(name, _)| !elided.iter().any(|elided| elided.as_bytes() == *name)).collect();
+    let entries: Vec<_> = attr_dict_entries(op, def).collect();
     for (at, (name, value)) in entries.iter().enumerate() {
         printer.write(if at == 0 { " {" } else { ", " });
         printer.asm().keyword_or_string(name);

@@ -65,7 +65,7 @@ pub fn set_property<'c>(arguments: &mut Arguments<'c>, index: usize, value: Opti
 /// # Errors
 /// If an attribute of the definition in it does not satisfy its constraint.
 pub fn set_attr_dict<'c>(
-    parser: &OpParser<'_, '_, 'c>,
+    parser: &mut OpParser<'_, '_, 'c>,
     arguments: &mut Arguments<'c>,
     value: DictionaryAttr<'c>,
     at: usize,

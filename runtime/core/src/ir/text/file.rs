@@ -6,6 +6,7 @@ use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_
 use super::signature::Signatures;
 use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
+use crate::direct_map::DirectMap;
 use crate::ir::Ir;
 use crate::ir::ids::{BlockIndex, OpIndex};
 use crate::ir::location::SourceMap;
@@ -226,6 +227,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             buffers: Vec::new(),
             types_read: None,
             type_texts: TypeTexts::default(),
+            accepted: DirectMap::default(),
             known: Default::default(),
             is_probe: false,
             made: Default::default(),

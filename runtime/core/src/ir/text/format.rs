@@ -395,12 +395,17 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     /// Checks the properties in an attribute dictionary, as MLIR does, and keeps it for [`Self::assemble`].
     pub(crate) fn add_dictionary(
-        &self,
+        &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
         dictionary: DictionaryAttr<'c>,
         at: usize,
     ) -> Parsed<()> {
+        let node = Attribute::from(dictionary).node();
+        if self.accepted.get(node).is_some_and(|accepting| std::ptr::eq(accepting, def)) {
+            read.dictionaries.push((dictionary, at));
+            return Ok(());
+        }
         for (name, value) in dictionary.entries() {
             let Some(property) = def.inherent_index(name).map(|index| &def.properties[index]) else {
                 continue;
@@ -410,6 +415,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 return Err(self.error_at(property.unsatisfied(def, "attribute"), at..at + 1));
             }
         }
+        self.accepted.set(node, def);
         read.dictionaries.push((dictionary, at));
         Ok(())
     }

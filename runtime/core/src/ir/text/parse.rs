@@ -12,6 +12,7 @@ use super::unknown::UnknownForms;
 use crate::builtin::Location;
 use crate::builtin::syntax::attributes::ReadEntries;
 use crate::builtin::syntax::locations::LocationOrPlace;
+use crate::direct_map::DirectMap;
 use crate::func::old;
 use crate::ir::def::OpDef;
 use crate::ir::format::Written;
@@ -77,6 +78,8 @@ pub struct OpParser<'i, 's, 'c> {
     /// The types of the operands that were read last, if each had its own after it.
     pub(super) types_read: Option<Written>,
     pub(super) type_texts: TypeTexts<'c>,
+    /// Dictionaries that were read lately, with definitions whose constraints their attributes satisfy.
+    pub(super) accepted: DirectMap<Node<'c>, &'static OpDef, 256>,
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
     /// See [`FileOptions::probe`](super::file::FileOptions::probe).

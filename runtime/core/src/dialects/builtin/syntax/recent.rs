@@ -6,9 +6,6 @@ use crate::text::lexer::Tok;
 use crate::text::spellings::{HitRate, Place, Spellings};
 use crate::text::{AsmParser, Parsed};
 
-/// The longest dictionary that is looked up: longer ones hardly ever come again.
-const LONGEST_DICTIONARY: usize = 128;
-
 /// What was read lately.
 #[derive(Default)]
 pub(super) struct Recent<'s, 'c> {
@@ -93,7 +90,6 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 /// have braces, too. What it says may be wrong then, but no dictionary has just that text.
 #[inline]
 fn braced(near: &[u8]) -> Option<&[u8]> {
-    let near = &near[..near.len().min(LONGEST_DICTIONARY)];
     let mut depth = 0u32;
     for at in memchr::memchr2_iter(b'{', b'}', near) {
         if near[at] == b'{' {

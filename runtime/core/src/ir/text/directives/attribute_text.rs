@@ -4,6 +4,7 @@
 
 use super::affine_indices::MapText;
 use super::computed_types::Inputs;
+use super::dict::Strings;
 use super::projection::{Access, Defaults};
 use crate::Attribute;
 use crate::Type;
@@ -21,6 +22,8 @@ use std::ops::Range;
 pub(in crate::ir::text) struct Made<'c> {
     attributes: FxHashMap<Box<[u8]>, Attribute<'c>>,
     pub(super) types: FxHashMap<Box<str>, Type<'c>>,
+    /// The dictionaries with attributes in place of strings.
+    pub(super) dictionaries: FxHashMap<Strings<'c>, DictionaryAttr<'c>>,
     /// The types that are computed from others.
     pub(super) computed: FxHashMap<Inputs<'c>, Type<'c>>,
     /// What accesses have if their texts do not say otherwise.

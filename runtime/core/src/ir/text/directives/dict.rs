@@ -2,13 +2,14 @@
 //! string names is an array of attributes `#d.kind<x>`, of which the dictionary has the texts as strings, or, with `"a="`, any. It is
 //! written also if it has its default value.
 
-use super::attribute_text;
-use crate::Attribute;
+use super::attribute_text::{self, keep};
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
+use crate::{Attribute, Span};
+use memchr::memmem;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     if !parser.asm().at(Tok::LBrace) && !parser.asm().at(Tok::HashId) {
@@ -16,11 +17,35 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     let span = parser.asm().span();
     let attribute = parser.asm().attribute()?;
-    let Some(mut dictionary) = attribute.dyn_cast::<DictionaryAttr<'_>>() else {
+    let Some(dictionary) = attribute.dyn_cast::<DictionaryAttr<'_>>() else {
         return Err(parser.error_at("expected a dictionary of attributes", span));
     };
+    // A file has the same dictionaries again and again.
+    let dictionary = match parser.made.dictionaries.get(&key(dictionary, arguments.bound())) {
+        Some(known) => *known,
+        None => of_attributes(parser, arguments.bound(), dictionary, span.clone())?,
+    };
+    arguments.dictionaries.push((dictionary, span.start));
+    Ok(true)
+}
+
+/// What attributes are made of: a dictionary with strings, and the arguments of the directive, by their address.
+pub(super) type Strings<'c> = (DictionaryAttr<'c>, usize);
+
+fn key<'c>(dictionary: DictionaryAttr<'c>, arguments: &'static [OpArgument]) -> Strings<'c> {
+    (dictionary, arguments.as_ptr().addr())
+}
+
+/// A dictionary with attributes in place of the strings in lists.
+fn of_attributes<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &'static [OpArgument],
+    written: DictionaryAttr<'c>,
+    span: Span,
+) -> Parsed<DictionaryAttr<'c>> {
     let context = parser.asm().context();
-    for (name, prefix) in of_strings(arguments.bound()) {
+    let (mut dictionary, mut has_distinct) = (written, false);
+    for (name, prefix) in of_strings(arguments) {
         let Some(list) = dictionary.lookup(name).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>()) else {
             continue;
         };
@@ -32,6 +57,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             };
             let text = [prefix.as_bytes(), b"<", string.bytes(), b">"].concat();
             values.push(attribute_text::made(parser, &text, span.clone())?);
+            has_distinct |= memmem::find(&text, b"distinct").is_some();
         }
         let list: Attribute<'c> = ArrayAttr::get(context, &values).into();
         let entries = dictionary.entries();
@@ -42,8 +68,11 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             .collect();
         dictionary = DictionaryAttr::get(context, entries)?;
     }
-    arguments.dictionaries.push((dictionary, span.start));
-    Ok(true)
+    // The same text is another `distinct` attribute each time.
+    if !has_distinct {
+        keep(&mut parser.made.dictionaries, key(written, arguments), dictionary);
+    }
+    Ok(dictionary)
 }
 
 pub(super) fn print<'a, 'c>(

@@ -1,23 +1,28 @@
 //! Finds the definition files of dialects by name.
 //!
-//! An [`Index`] reads the headers of all classes and defs of a directory without evaluating them. A file belongs to a
+//! An [`Index`] reads the headers of classes and defs of a directory without evaluating them. A file belongs to a
 //! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a class.
+//! Of all files it reads what they include and the dialects that they define; the other headers of those alone that may belong
+//! to a dialect that is asked for.
 
 use memchr::memmem::{self, Finder};
 use memchr::{memchr, memchr_iter, memchr3, memchr3_iter};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::ffi::OsString;
+use std::fs::FileType;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::{fs, io, mem};
 
 /// The definition files of some directories.
 #[derive(Debug, Default)]
 pub struct Index {
     files: Vec<File>,
-    /// The words of headers. Of a finished index only their number is needed.
-    words: Vocabulary,
+    /// The words of the headers that were read.
+    words: Mutex<Vocabulary>,
     /// Dialects by name, with their records.
     dialects: BTreeMap<String, Known>,
     /// For each file, it and all that it includes, in order.
@@ -45,8 +50,8 @@ impl Vocabulary {
 
 #[derive(Debug)]
 struct Known {
-    /// The number of the name of its record.
-    record: u32,
+    /// The name of its record.
+    record: String,
     file: usize,
     dependencies: Vec<String>,
 }
@@ -70,26 +75,52 @@ struct File {
     /// The paths below the directories that it is in, as `include` names it.
     names: Vec<String>,
     includes: Vec<String>,
-    headers: Vec<Header>,
-    /// The names in all headers.
-    names_in_headers: Vec<u32>,
     dialects: Vec<DialectBody>,
+    /// The headers, once they were needed.
+    headers: OnceLock<Headers>,
 }
 
 impl File {
-    /// The names between the name of a class or a def and its body.
-    fn names_in(&self, header: &Header) -> &[u32] {
-        &self.names_in_headers[header.names.0..header.names.1]
+    fn new(path: PathBuf, name: String) -> Self {
+        Self { path, names: vec![name], includes: Vec::new(), dialects: Vec::new(), headers: OnceLock::new() }
     }
 }
 
-/// A class or a def. Its words have numbers: there are many, and most of them occur often.
+/// The classes and defs of a file. Their words have numbers: there are many, and most of them occur often.
+#[derive(Debug, Default)]
+struct Headers {
+    list: Vec<Header>,
+    /// The names in all of them.
+    names: Vec<u32>,
+}
+
+impl Headers {
+    /// The headers of a text.
+    fn of(text: &str, words: &mut Vocabulary) -> Self {
+        let mut headers = Self::default();
+        scan(text, text.len(), |is_class, name, names| headers.add(is_class, name, names, words));
+        headers
+    }
+
+    fn add(&mut self, is_class: bool, name: &str, names: &[&str], words: &mut Vocabulary) {
+        let start = self.names.len();
+        self.names.extend(names.iter().map(|name| words.number(name)));
+        self.list.push(Header { is_class, name: words.number(name), names: start..self.names.len() });
+    }
+
+    /// The names between the name of a class or a def and its body.
+    fn names_in(&self, header: &Header) -> &[u32] {
+        &self.names[header.names.clone()]
+    }
+}
+
+/// A class or a def.
 #[derive(Debug)]
 struct Header {
     is_class: bool,
     name: u32,
-    /// The range of the names between its own and its body in [`File::names_in_headers`].
-    names: (usize, usize),
+    /// The range of the names between its own and its body in [`Headers::names`].
+    names: Range<usize>,
 }
 
 /// A def of the class `Dialect`.
@@ -123,33 +154,27 @@ impl Index {
             while let Some(below) = pending.pop() {
                 let folder =
                     if below.as_os_str().is_empty() { directory.to_owned() } else { directory.join(&below) };
-                let mut entries: Vec<fs::DirEntry> =
-                    named(&folder, fs::read_dir(&folder).and_then(Iterator::collect))?;
-                entries.sort_by_cached_key(fs::DirEntry::file_name);
-                for entry in entries {
-                    let file_name = entry.file_name();
-                    let kind = entry.file_type().or_else(|error| named(&entry.path(), Err(error)))?;
+                for (file_name, kind) in named(&folder, folders_and_definitions(&folder))? {
                     if kind.is_dir() {
                         pending.push(below.join(file_name));
-                    } else if Path::new(&file_name).extension().is_some_and(|extension| extension == "td") {
-                        let (path, name) = (entry.path(), below.join(file_name));
-                        let itself = if kind.is_symlink() {
-                            fs::canonicalize(&path).unwrap_or_else(|_| path.clone())
-                        } else {
-                            itself.join(&name)
-                        };
-                        let name = name.to_string_lossy().replace('\\', "/");
-                        if let Some(at) = known.get(&itself) {
-                            index.files[*at].names.push(name);
-                            continue;
-                        }
-                        known.insert(itself, index.files.len());
-                        let text = named(&path, fs::read(&path))?;
-                        // Definitions are ASCII but for strings.
-                        let text = String::from_utf8(text)
-                            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-                        index.add(path, name, &text);
+                        continue;
                     }
+                    let (path, name) = (folder.join(&file_name), below.join(file_name));
+                    let itself = if kind.is_symlink() {
+                        fs::canonicalize(&path).unwrap_or_else(|_| path.clone())
+                    } else {
+                        itself.join(&name)
+                    };
+                    let name = name.to_string_lossy().replace('\\', "/");
+                    if let Some(at) = known.get(&itself) {
+                        index.files[*at].names.push(name);
+                        continue;
+                    }
+                    known.insert(itself, index.files.len());
+                    let text = named(&path, read(&path))?;
+                    let end = end_of_outline(&text);
+                    let (includes, dialects) = scan(&text, end, |_, _, _| {});
+                    index.files.push(File { includes, dialects, ..File::new(path, name) });
                 }
             }
         }
@@ -157,10 +182,25 @@ impl Index {
         Ok(index)
     }
 
+    /// Adds a file with its headers: its text is not read again.
     fn add(&mut self, path: PathBuf, name: String, text: &str) -> &mut File {
-        self.files.push(scan(path, name, text, &mut self.words));
+        let words = self.words.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let mut headers = Headers::default();
+        let (includes, dialects) = scan(text, text.len(), |is_class, name, names| {
+            headers.add(is_class, name, names, words);
+        });
+        self.files.push(File { includes, dialects, headers: headers.into(), ..File::new(path, name) });
         let last = self.files.len() - 1;
         &mut self.files[last]
+    }
+
+    fn words(&self) -> MutexGuard<'_, Vocabulary> {
+        self.words.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The headers of a file. One that cannot be read any more has none: its evaluation says so.
+    fn headers<'f>(&self, file: &'f File) -> &'f Headers {
+        file.headers.get_or_init(|| Headers::of(&read(&file.path).unwrap_or_default(), &mut self.words()))
     }
 
     /// The index of definition files that were read: their names, as `include` gives them, and texts.
@@ -204,6 +244,11 @@ impl Index {
         self.dialects.keys().map(String::as_str)
     }
 
+    /// Whether there is a dialect of that name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.dialects.contains_key(name)
+    }
+
     /// The dialect of a name.
     #[must_use]
     pub fn dialect(&self, name: &str) -> Option<Found> {
@@ -213,10 +258,10 @@ impl Index {
         let roots = (0..self.files.len()).filter(|at| !self.is_included[*at] && includes(*at, known.file));
         let mut own = BTreeSet::from([known.file]);
         for root in roots {
-            own.extend(self.defining(root, known.record));
+            own.extend(self.defining(root, &known.record));
         }
         // A file that needs more than it includes is evaluated as a part of one that includes it.
-        let suffices = |at: usize, of: usize| self.defining(of, known.record).contains(&at);
+        let suffices = |at: usize, of: usize| self.defining(of, &known.record).contains(&at);
         for at in own.clone() {
             if at != known.file && !suffices(at, at) {
                 let around = (0..self.files.len()).filter(|other| includes(*other, at));
@@ -238,34 +283,36 @@ impl Index {
         })
     }
 
-    /// Those of a file and all that it includes that define records of a dialect, which has the record of a number.
-    fn defining(&self, file: usize, dialect: u32) -> Vec<usize> {
-        let headers = || {
-            let files = self.closures[file].iter().map(|at| (*at, &self.files[*at]));
-            files.flat_map(|(at, file)| {
-                file.headers.iter().map(move |header| (at, header, file.names_in(header)))
-            })
+    /// Those of a file and all that it includes that define records of a dialect, which has a record of that name.
+    fn defining(&self, file: usize, dialect: &str) -> Vec<usize> {
+        let files = self.closures[file].iter().map(|at| (*at, self.headers(&self.files[*at])));
+        let files: Vec<(usize, &Headers)> = files.collect();
+        let dialect = self.words().number(dialect);
+        // By the numbers of names: whether it is the dialect, or a class of its records.
+        let mut is_of_dialect = vec![false; self.words().numbers.len()];
+        is_of_dialect[dialect as usize] = true;
+        let names_one = |headers: &Headers, header: &Header, is_of_dialect: &[bool]| {
+            headers.names_in(header).iter().any(|name| is_of_dialect[*name as usize])
         };
-        let mut classes: FxHashSet<u32> = FxHashSet::from_iter([dialect]);
-        let names_one =
-            |names: &[u32], classes: &FxHashSet<u32>| names.iter().any(|name| classes.contains(name));
-        loop {
-            let before = classes.len();
-            for (_, header, names) in headers().filter(|(_, header, _)| header.is_class) {
-                if names_one(names, &classes) {
-                    classes.insert(header.name);
+        let mut is_complete = false;
+        while !is_complete {
+            is_complete = true;
+            for (headers, header) in
+                files.iter().flat_map(|(_, headers)| headers.list.iter().map(move |header| (headers, header)))
+            {
+                if header.is_class
+                    && !is_of_dialect[header.name as usize]
+                    && names_one(headers, header, &is_of_dialect)
+                {
+                    is_of_dialect[header.name as usize] = true;
+                    is_complete = false;
                 }
             }
-            if classes.len() == before {
-                break;
-            }
         }
-        let mut found: Vec<usize> = headers()
-            .filter(|(_, header, names)| !header.is_class && names_one(names, &classes))
-            .map(|(at, ..)| at)
-            .collect();
-        found.dedup();
-        found
+        let defines = |headers: &Headers| {
+            headers.list.iter().any(|header| !header.is_class && names_one(headers, header, &is_of_dialect))
+        };
+        files.iter().filter(|(_, headers)| defines(headers)).map(|(at, _)| *at).collect()
     }
 
     /// Connects the files: which include which, and the dialects by name.
@@ -285,7 +332,7 @@ impl Index {
         {
             if !body.name.is_empty() {
                 classes.insert(body.record.replace('_', ""), body.name.clone());
-                let (record, dependencies) = (self.words.number(&body.record), body.dependencies.clone());
+                let (record, dependencies) = (body.record.clone(), body.dependencies.clone());
                 self.dialects.insert(body.name.clone(), Known { record, file, dependencies });
             }
         }
@@ -293,27 +340,6 @@ impl Index {
             let named = known.dependencies.iter().filter_map(|class| classes.get(class));
             known.dependencies = named.filter(|needed| *needed != name).cloned().collect();
         }
-        self.keep_classes();
-    }
-
-    /// Leaves out the words that name neither a class nor a dialect, which are most of them.
-    fn keep_classes(&mut self) {
-        let mut is_class = vec![false; self.words.numbers.len()];
-        let headers = self.files.iter().flat_map(|file| &file.headers).filter(|header| header.is_class);
-        let dialects = self.dialects.values().map(|known| known.record);
-        headers.map(|header| header.name).chain(dialects).for_each(|name| is_class[name as usize] = true);
-        for file in &mut self.files {
-            let all = mem::take(&mut file.names_in_headers);
-            for header in &mut file.headers {
-                let (start, end) = header.names;
-                let kept = file.names_in_headers.len();
-                let names = all[start..end].iter().filter(|name| is_class[**name as usize]);
-                file.names_in_headers.extend(names);
-                header.names = (kept, file.names_in_headers.len());
-            }
-            file.headers.retain(|header| header.names.0 < header.names.1);
-        }
-        self.words = Vocabulary::default();
     }
 
     /// For each file, it and all that it includes, in order.
@@ -413,29 +439,62 @@ fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(decoded)
 }
 
-/// Reads the headers of a file. What is not well-formed is skipped: the evaluation reports it.
-fn scan(path: PathBuf, name: String, text: &str, vocabulary: &mut Vocabulary) -> File {
-    let dialect_class = vocabulary.number("Dialect");
-    let mut words = Words { text, at: 0 };
-    let mut file = File {
-        path,
-        names: vec![name],
-        includes: Vec::new(),
-        headers: Vec::new(),
-        names_in_headers: Vec::new(),
-        dialects: Vec::new(),
+/// The folders and definition files of a folder, by name.
+fn folders_and_definitions(folder: &Path) -> io::Result<Vec<(OsString, FileType)>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let (name, kind) = (entry.file_name(), entry.file_type()?);
+        if kind.is_dir() || Path::new(&name).extension().is_some_and(|extension| extension == "td") {
+            found.push((name, kind));
+        }
+    }
+    found.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+    Ok(found)
+}
+
+/// The text of a definition file. Definitions are ASCII but for strings.
+fn read(path: &Path) -> io::Result<String> {
+    let text = String::from_utf8(fs::read(path)?);
+    Ok(text.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// The end of the last word of a text that is `include` or `Dialect`: no directive that includes a file and no definition of a
+/// dialect begins after it.
+fn end_of_outline(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let last = |word: &Finder<'_>| {
+        let len = word.needle().len();
+        let is_part = |at: usize| bytes.get(at).is_some_and(|byte| is(*byte, WORD));
+        let is_word = |at: &usize| !is_part(at.wrapping_sub(1)) && !is_part(at + len);
+        word.find_iter(bytes).filter(is_word).last().map_or(0, |at| at + len)
     };
-    while let Some(word) = words.next() {
+    last(&INCLUDE).max(last(&DIALECT))
+}
+
+/// Reads the definitions of a text that begin before an offset: what it includes, and the dialects. `header` gets the others,
+/// too: whether it is a class, its name, and the names between it and the body. What is not well-formed is skipped: the
+/// evaluation reports it.
+fn scan<'t>(
+    text: &'t str,
+    end: usize,
+    mut header: impl FnMut(bool, &'t str, &[&'t str]),
+) -> (Vec<String>, Vec<DialectBody>) {
+    let mut words = Words { text, at: 0 };
+    let (mut includes, mut dialects, mut names) = (Vec::new(), Vec::new(), Vec::new());
+    while words.at < end
+        && let Some(word) = words.next()
+    {
         match word {
             "include" => {
                 if let Some(included) = words.next().and_then(|word| word.strip_prefix('"')) {
-                    file.includes.push(included.trim_end_matches('"').to_owned());
+                    includes.push(included.trim_end_matches('"').to_owned());
                 }
             }
             "class" | "def" | "defm" => {
                 let is_class = word == "class";
                 let Some(name) = words.next() else { break };
-                let start = file.names_in_headers.len();
+                names.clear();
                 // `def : Pat<...>` has no name.
                 let mut open = usize::from(name == "<");
                 for word in words.by_ref() {
@@ -444,26 +503,25 @@ fn scan(path: PathBuf, name: String, text: &str, vocabulary: &mut Vocabulary) ->
                         ">" | ")" | "]" => open = open.saturating_sub(1),
                         ";" if open == 0 => break,
                         "{" if open == 0 => {
-                            if file.names_in_headers[start..].contains(&dialect_class) {
-                                file.dialects.push(dialect_body(name, &mut words));
+                            if names.contains(&"Dialect") {
+                                dialects.push(dialect_body(name, &mut words));
                             } else {
                                 words.skip_body();
                             }
                             break;
                         }
                         word if word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => {
-                            file.names_in_headers.push(vocabulary.number(word));
+                            names.push(word);
                         }
                         _ => {}
                     }
                 }
-                let names = (start, file.names_in_headers.len());
-                file.headers.push(Header { is_class, name: vocabulary.number(name), names });
+                header(is_class, name, &names);
             }
             _ => {}
         }
     }
-    file
+    (includes, dialects)
 }
 
 /// The name and the dependencies of a dialect, whose body begins here.
@@ -496,6 +554,8 @@ fn dialect_body(record: &str, words: &mut Words<'_>) -> DialectBody {
     body
 }
 
+static INCLUDE: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("include"));
+static DIALECT: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("Dialect"));
 static COMMENT_END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b"*/"));
 static CODE_END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(b"}]"));
 
@@ -614,11 +674,7 @@ mod tests {
 
     #[test]
     fn headers_and_dialects_are_read() {
-        let mut vocabulary = Vocabulary::default();
-        let file = scan(
-            "a.td".into(),
-            "a.td".to_owned(),
-            r#"// def No;
+        let text = r#"// def No;
             include "b.td"
             def My_Dialect : Dialect {
               let name = "my"; // comment }
@@ -627,29 +683,63 @@ mod tests {
             }
             class My_Op<string name, list<Trait> traits = []> : Op<My_Dialect, name, traits>;
             def My_AddOp : My_Op<"add", [Pure]> { let summary = "def X : Y;"; }
-            "#,
-            &mut vocabulary,
-        );
-        assert_eq!(file.includes, ["b.td"]);
-        let mut numbers =
-            |names: &[&str]| names.iter().map(|name| vocabulary.number(name)).collect::<Vec<_>>();
-        let names: Vec<u32> = file.headers.iter().map(|header| header.name).collect();
-        assert_eq!(names, numbers(&["My_Dialect", "My_Op", "My_AddOp"]));
-        let [body] = file.dialects.as_slice() else { panic!("one dialect: {:?}", file.dialects) };
+            "#;
+        let read = |text: &str, end| {
+            let mut headers = Vec::new();
+            let (includes, dialects) =
+                scan(text, end, |_, name, names| headers.push((name.to_owned(), names.join(" "))));
+            (includes, dialects, headers)
+        };
+        let (includes, dialects, headers) = read(text, text.len());
+        assert_eq!(includes, ["b.td"]);
+        let names: Vec<&str> = headers.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["My_Dialect", "My_Op", "My_AddOp"]);
+        assert_eq!(headers[1].1, "string name list Trait traits Op My_Dialect name traits");
+        let [body] = dialects.as_slice() else { panic!("one dialect: {dialects:?}") };
         assert_eq!(body.record, "My_Dialect");
         assert_eq!(
             (body.name.as_str(), body.dependencies.as_slice()),
             ("my", &["ADialect".to_owned(), "BDialect".to_owned()][..])
         );
-        assert!(file.names_in(&file.headers[1]).contains(&numbers(&["My_Dialect"])[0]));
+        let end = end_of_outline(text);
+        assert!(text[..end].ends_with(": Dialect"));
+        let (outlined, outlined_dialects, outlined_headers) = read(text, end);
+        assert_eq!((outlined, outlined_dialects.len(), outlined_headers.len()), (includes, 1, 1));
         let text = "def A : B { let x = [{ } }]; /* } */ let y = \"}\\\"}\"; let z = {{}}; // }\n#ifdef } \n}\ndef C { let\ndef D;";
-        let other = scan("b.td".into(), "b.td".to_owned(), text, &mut vocabulary);
-        let mut numbers =
-            |names: &[&str]| names.iter().map(|name| vocabulary.number(name)).collect::<Vec<_>>();
-        let names = other.headers.into_iter().map(|header| header.name);
-        assert_eq!(names.collect::<Vec<_>>(), numbers(&["A", "C", "D"]));
-        let mut index = Index { files: vec![file], words: vocabulary, ..Index::default() };
-        index.resolve();
-        assert_eq!(index.dialect("my").map(|found| found.files.len()), Some(1));
+        let names: Vec<String> = read(text, text.len()).2.into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["A", "C", "D"]);
+        assert_eq!(end_of_outline("DialectX Dialects a.includes"), 0);
+    }
+
+    #[test]
+    fn files_of_a_folder_are_read_as_those_that_are_given() {
+        let files = [
+            (
+                "a/base.td",
+                "def A_Dialect : Dialect { let name = \"a\"; }\nclass A_Op<string n> : Op<A_Dialect, n>;",
+            ),
+            (
+                "a/ops.td",
+                "include \"a/base.td\"\ndef A_X : A_Op<\"x\"> { let description = [{ include \"no.td\" }]; }",
+            ),
+            (
+                "b.td",
+                "include \"a/base.td\"\ndef B_Dialect : Dialect { let name = \"b\"; }\ndef B_X : Op<B_Dialect>;",
+            ),
+        ];
+        let folder = std::env::temp_dir().join(format!("isogloss-find-{}", std::process::id()));
+        fs::create_dir_all(folder.join("a")).expect("a folder");
+        for (name, text) in files {
+            fs::write(folder.join(name), text).expect("a file");
+        }
+        let (read, given) = (Index::read([&folder]).expect("readable"), Index::of_files(files));
+        for name in ["a", "b"] {
+            let (read, mut given) = (read.dialect(name).expect("read"), given.dialect(name).expect("given"));
+            given.files.iter_mut().for_each(|file| *file = folder.join(&file));
+            assert_eq!(read, given);
+        }
+        assert_eq!(read.dialect("a").expect("a").files, [folder.join("a/ops.td")]);
+        assert!(!read.has("c"));
+        fs::remove_dir_all(folder).expect("the folder");
     }
 }

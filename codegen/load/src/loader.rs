@@ -191,7 +191,7 @@ impl Loader {
         }
         let index = self.index()?;
         for name in &names {
-            if !self.is_known(name) && index.dialect(name).is_none() {
+            if !self.is_known(name) && !index.has(name) {
                 let known = index.names().chain(self.known.iter().map(|dialect| dialect.name));
                 let near = closest(name, known).map(str::to_owned);
                 return Err(LoadError::UnknownDialect { name: name.clone(), near });

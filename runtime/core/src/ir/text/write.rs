@@ -40,7 +40,7 @@ pub fn print_to(
 }
 
 /// Appends the text to a buffer, as [`print()`] does, and writes the buffer to `sink`, if there is one, whenever it has
-/// 4 MiB or its capacity, and at the end.
+/// 256 KiB or its capacity, and at the end.
 ///
 /// # Errors
 /// The first error of `sink`, after which nothing is written to it; [`io::ErrorKind::OutOfMemory`] if a type or an

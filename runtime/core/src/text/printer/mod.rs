@@ -107,8 +107,9 @@ pub struct AsmPrinter<'s, 'c> {
     is_cut: bool,
 }
 
-/// The size of a full buffer in bytes. Large, because the text of recent types and attributes is copied from it.
-const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 22 };
+/// The size of a full buffer in bytes. Large, because the text of recent types and attributes is copied from it; a larger one
+/// is in no fast cache.
+const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 18 };
 
 /// Why a node is not printed that is nested less deeply than the limit.
 const CUT: &str =

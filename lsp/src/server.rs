@@ -11,6 +11,7 @@ use gen_lsp_types::{
     Diagnostic, DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
     InitializeParams, PublishDiagnosticsParams, TextDocumentContentChangeEvent, WorkspaceFolders,
 };
+use isogloss_tablegen::Text;
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -315,25 +316,34 @@ impl Server {
         let identifier = &params.text_document;
         let name = FileName::of_uri(&identifier.text_document_identifier.uri);
         let Some(document) = self.world.open.get(&name) else { return };
-        let mut text = document.text.to_string();
+        // The text after the changes until now, if there were any.
+        let mut text: Option<String> = None;
         for change in &params.content_changes {
             match change {
                 TextDocumentContentChangeEvent::TextDocumentContentChangePartial(change) => {
-                    let at = |position| offset(&text, position, self.world.encoding);
+                    let old = text.as_deref().unwrap_or(&document.text);
+                    let is_first = text.is_none();
+                    let lines = self.world.known_lines(&name, &document.text).filter(|_| is_first);
+                    let encoding = self.world.encoding;
+                    let at = |position| match &lines {
+                        Some(lines) => lines.offset(old, position, encoding),
+                        None => offset(old, position, encoding),
+                    };
                     let start = at(change.range.start);
                     let is_insertion = change.range.start == change.range.end;
                     let end = if is_insertion { start } else { at(change.range.end) };
-                    if let Some(changed) = replaced(&text, start..end, &change.text) {
-                        text = changed;
+                    if let Some(changed) = replaced(old, start..end, &change.text) {
+                        text = Some(changed);
                     }
                 }
                 TextDocumentContentChangeEvent::TextDocumentContentChangeWholeDocument(change) => {
-                    text.clone_from(&change.text);
+                    text = Some(change.text.clone());
                 }
             }
         }
+        let text = text.map_or_else(|| document.text.clone(), Text::from);
         let language = document.language;
-        self.set(Document { name, language, version: identifier.version, text: text.into() });
+        self.set(Document { name, language, version: identifier.version, text });
     }
 
     fn close(&mut self, name: &FileName) {

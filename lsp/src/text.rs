@@ -49,6 +49,28 @@ impl Lines {
         Self { starts: starts.collect() }
     }
 
+    /// The lines of the text after an edit: what is in a range is replaced by a text.
+    pub(crate) fn edited(&self, range: &Range<usize>, new: &str) -> Self {
+        // A line begins after a break, which is one of the range.
+        let at = |byte: usize| self.starts.partition_point(|start| *start as usize <= byte);
+        let (first, last) = (at(range.start), at(range.end));
+        // A difference below 0 is its complement.
+        let by = (new.len() as u32).wrapping_sub(range.len() as u32);
+        let mut starts = Vec::with_capacity(self.starts.len() + 1);
+        starts.extend_from_slice(&self.starts[..first]);
+        let breaks = memchr::memchr_iter(b'\n', new.as_bytes()).map(|at| range.start + at + 1);
+        starts.extend(breaks.filter_map(|at| u32::try_from(at).ok()));
+        starts.extend(self.starts[last..].iter().map(|start| start.wrapping_add(by)));
+        Self { starts }
+    }
+
+    /// As [`offset`].
+    pub(crate) fn offset(&self, text: &str, position: Position, encoding: Encoding) -> usize {
+        let start = self.start(position.line, text);
+        let end = self.start(position.line.saturating_add(1), text);
+        start + within_line(&text[start..end], position.character, encoding)
+    }
+
     /// The number of the line with a byte, counted from 0.
     pub(crate) fn line(&self, offset: usize) -> u32 {
         let after = self.starts.partition_point(|start| *start as usize <= offset);
@@ -87,15 +109,19 @@ pub(crate) fn offset(text: &str, position: Position, encoding: Encoding) -> usiz
         None => 0,
     };
     let end = starts.next().unwrap_or(text.len());
-    let line = &text[start..end];
+    start + within_line(&text[start..end], position.character, encoding)
+}
+
+/// The byte at a position of a line, which may end with its break.
+fn within_line(line: &str, character: u32, encoding: Encoding) -> usize {
     let line = line.strip_suffix('\n').unwrap_or(line);
-    let wanted = position.character as usize;
+    let wanted = character as usize;
     // A position between `\r` and `\n` is one, but what is beyond both is the end of the line.
     let line = match line.strip_suffix('\r') {
         Some(before) if wanted != encoding.length(line) as usize => before,
         Some(_) | None => line,
     };
-    let within = match encoding {
+    match encoding {
         Encoding::Utf16 if !line.is_ascii() => {
             let mut units = 0;
             let at = line.char_indices().find(|(_, c)| {
@@ -112,8 +138,7 @@ pub(crate) fn offset(text: &str, position: Position, encoding: Encoding) -> usiz
             }
             at
         }
-    };
-    start + within
+    }
 }
 
 /// The text between two positions replaced; `None` for a range that is not one of the text.
@@ -134,6 +159,7 @@ mod tests {
             for (offset, c) in text.char_indices().filter(|(_, c)| !matches!(c, '\r' | '\n')) {
                 let position = lines.position(text, offset, encoding);
                 assert_eq!(super::offset(text, position, encoding), offset, "{c} {encoding:?}");
+                assert_eq!(lines.offset(text, position, encoding), offset, "{c} {encoding:?}");
             }
         }
         let c = text.find('c').expect("a c");
@@ -141,6 +167,25 @@ mod tests {
         assert_eq!(lines.position(text, c, Encoding::Utf8), Position { line: 1, character: 6 });
         let far = Position { line: 0, character: 99 };
         assert_eq!(super::offset(text, far, Encoding::Utf16), 2);
-        assert_eq!(super::offset(text, Position { line: 9, character: 0 }, Encoding::Utf8), text.len());
+        assert_eq!(lines.offset(text, far, Encoding::Utf16), 2);
+        for line in [9, u32::MAX] {
+            let after = Position { line, character: 0 };
+            assert_eq!(super::offset(text, after, Encoding::Utf8), text.len());
+            assert_eq!(lines.offset(text, after, Encoding::Utf8), text.len());
+        }
+    }
+
+    #[test]
+    fn lines_after_an_edit() {
+        let text = "ab\ncd\n\nef";
+        for start in 0..=text.len() {
+            for end in start..=text.len() {
+                for new in ["", "x", "\n", "x\ny\n"] {
+                    let edited = Lines::new(text).edited(&(start..end), new);
+                    let expected = Lines::new(&replaced(text, start..end, new).expect("a range"));
+                    assert_eq!(edited.starts, expected.starts, "{start}..{end} {new:?}");
+                }
+            }
+        }
     }
 }

@@ -10,6 +10,7 @@ use crate::td::file::TdFile;
 use crate::td::unit::Unit;
 use crate::text::{Encoding, Lines};
 use isogloss_tablegen::{Checkpoint, IncludeResolver, Resolved, Text};
+use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -200,9 +201,14 @@ impl World {
     /// The text of a file, and its lines.
     pub(crate) fn lines(&self, name: &FileName) -> Option<(Text, Arc<Lines>)> {
         let text = self.text(name)?;
-        let parsed = locked(&self.shared.files).get(name).filter(|file| is_same(&file.text, &text)).cloned();
-        let lines = parsed.map_or_else(|| Arc::new(Lines::new(&text)), |file| file.lines().clone());
+        let lines = self.known_lines(name, &text).unwrap_or_else(|| Arc::new(Lines::new(&text)));
         Some((text, lines))
+    }
+
+    /// The lines of a text, if it is that of a definition file that was parsed.
+    pub(crate) fn known_lines(&self, name: &FileName, text: &Text) -> Option<Arc<Lines>> {
+        let parsed = locked(&self.shared.files).get(name).filter(|file| is_same(&file.text, text)).cloned();
+        parsed.map(|file| file.lines().clone())
     }
 
     /// The unit of a root.
@@ -490,14 +496,9 @@ pub(crate) fn installed_directories() -> &'static [PathBuf] {
 fn missing_classes(unit: &Unit, name: &FileName) -> usize {
     let Some(position) = unit.position(name) else { return usize::MAX };
     let parents = unit.file(position).decls.iter().flat_map(|decl| &decl.parents);
-    let mut missing: BTreeSet<&str> = BTreeSet::new();
-    for parent in parents {
-        let is_known = unit.class(&parent.name).is_some() || unit.multiclass(&parent.name).is_some();
-        if !is_known {
-            missing.insert(&parent.name);
-        }
-    }
-    missing.len()
+    let mut seen: FxHashSet<&str> = FxHashSet::default();
+    let names = parents.map(|parent| &*parent.name).filter(|name| seen.insert(name));
+    names.filter(|name| unit.class(name).is_none() && unit.multiclass(name).is_none()).count()
 }
 
 /// The search for included files of an evaluation.

@@ -7,7 +7,7 @@ use super::unit::Unit;
 use crate::names::FileName;
 use crate::world::{Includes, World};
 use isogloss_codegen::{Kept, Options};
-use isogloss_tablegen::tree::{NodeKind, Statement, TokenKind};
+use isogloss_tablegen::tree::{NodeKind, Statement, Token};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use rustc_hash::FxHashSet;
 use std::collections::HashSet;
@@ -163,11 +163,7 @@ fn check_dialects(world: &World, root: &FileName, records: &Records) -> Arc<Kept
 fn unused_variables(unit: &Unit) -> Vec<Finding> {
     let Some(file) = unit.files.first() else { return Vec::new() };
     let variables = file.decls.iter().filter(|decl| decl.kind == DeclKind::Defvar);
-    let is_unused = |name: &str| {
-        let mut words =
-            file.tree.tokens().filter(|token| token.kind() == TokenKind::Identifier && token.text() == name);
-        words.nth(1).is_none()
-    };
+    let is_unused = |name: &str| file.identifiers(name).nth(1).is_none();
     // One at the top level may be used by those that include the file.
     let unused = variables.filter(|decl| decl.parent.is_some() && is_unused(&decl.name)).map(|decl| {
         let at = Place { file: file.name.clone(), range: decl.name_range.clone() };
@@ -184,12 +180,11 @@ fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
     };
     let deprecated = unit.defs_of("Deprecated");
     let names: FxHashSet<&str> = deprecated.into_iter().map(|id| &*unit.decl(id).name).collect();
-    if names.is_empty() {
-        return Vec::new();
-    }
     let scope = Scope::new(unit, 0);
-    let uses = file.tree.tokens().filter(|token| token.kind() == TokenKind::Identifier);
-    let found = uses.filter(|token| names.contains(token.text())).filter_map(|token| {
+    let mut uses: Vec<Token<'_>> =
+        names.into_iter().filter(|name| !file.lacks(name)).flat_map(|name| file.identifiers(name)).collect();
+    uses.sort_unstable_by_key(|token| token.index());
+    let found = uses.into_iter().filter_map(|token| {
         let target = scope.identifier(token)?;
         let is_declared = target.file == 0 && unit.decl(target).name_range == token.range();
         if is_declared || !unit.derives_from(target, "Deprecated") {

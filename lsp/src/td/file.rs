@@ -2,14 +2,15 @@
 
 use crate::names::FileName;
 use crate::text::Lines;
+use crate::world::locked;
 use isogloss_tablegen::Text;
-use isogloss_tablegen::tree::{Element, Include, Node, NodeKind, Token, TokenKind, Tree};
-use rustc_hash::FxHashMap;
+use isogloss_tablegen::tree::{Element, Include, Node, NodeKind, Token, TokenKind, Tree, Updated};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Borrow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, Range};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// A definition file, parsed. It does not change: an edit makes another one.
 #[derive(Debug)]
@@ -22,9 +23,11 @@ pub(crate) struct TdFile {
     pub(crate) decls: Vec<Decl>,
     pub(crate) includes: Vec<Included>,
     /// Declarations at the top level, or in statements there, by name.
-    globals: FxHashMap<Name, Vec<u32>>,
+    globals: Arc<FxHashMap<Box<str>, Vec<u32>>>,
     /// The starts of the names of declarations, ascending, with the first declaration of each.
     by_start: Vec<(usize, u32)>,
+    /// Names that were looked for, and no identifier is.
+    absent: Mutex<FxHashSet<Box<str>>>,
 }
 
 /// The kind of a declaration.
@@ -87,6 +90,17 @@ impl Name {
         let offset = |at: usize| u32::try_from(at).unwrap_or_default();
         Self { text: text.clone(), start: offset(range.start), end: offset(range.end) }
     }
+
+    /// The same name in another text, in which it is so many bytes later.
+    fn moved(&self, text: &Text, by: isize) -> Self {
+        let moved = |at: u32| (at as usize).wrapping_add_signed(by);
+        Self::new(text, moved(self.start)..moved(self.end))
+    }
+}
+
+/// A range that is so many bytes later.
+fn moved(range: &Range<usize>, by: isize) -> Range<usize> {
+    range.start.wrapping_add_signed(by)..range.end.wrapping_add_signed(by)
 }
 
 impl Deref for Name {
@@ -151,6 +165,54 @@ pub(crate) struct Decl {
     pub(crate) has_body: bool,
 }
 
+impl Decl {
+    /// The same in another text, in which it is so many bytes and declarations later.
+    fn moved(&self, text: &Text, bytes: isize, decls: isize) -> Self {
+        let parents = self.parents.iter();
+        Self {
+            kind: self.kind,
+            name: self.name.moved(text, bytes),
+            name_range: moved(&self.name_range, bytes),
+            is_plain: self.is_plain,
+            range: moved(&self.range, bytes),
+            ty: self.ty.as_ref().map(|range| moved(range, bytes)),
+            value: self.value.as_ref().map(|range| moved(range, bytes)),
+            parent: self.parent.map(|parent| moved_index(parent, decls)),
+            parents: parents
+                .map(|parent| ParentName {
+                    name: parent.name.moved(text, bytes),
+                    whole: moved(&parent.whole, bytes),
+                })
+                .collect(),
+            has_body: self.has_body,
+        }
+    }
+
+    /// Whether other files see it: whether it is at the top level, or in a statement there.
+    fn is_global(&self) -> bool {
+        let is_seen = match self.kind {
+            DeclKind::Class
+            | DeclKind::Multiclass
+            | DeclKind::Def
+            | DeclKind::Defm
+            | DeclKind::Defset
+            | DeclKind::Deftype => true,
+            DeclKind::Defvar => self.parent.is_none(),
+            DeclKind::Field
+            | DeclKind::Let
+            | DeclKind::TemplateArg
+            | DeclKind::LoopVariable
+            | DeclKind::OperatorVariable => false,
+        };
+        is_seen && !self.name.is_empty()
+    }
+}
+
+/// The position of a declaration after so many others.
+fn moved_index(index: u32, by: isize) -> u32 {
+    u32::try_from((index as usize).wrapping_add_signed(by)).unwrap_or(u32::MAX)
+}
+
 /// A parent of a class or record.
 #[derive(Debug)]
 pub(crate) struct ParentName {
@@ -160,7 +222,7 @@ pub(crate) struct ParentName {
 }
 
 /// An `include`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Included {
     /// The name, without quotes.
     pub(crate) name: Box<str>,
@@ -171,57 +233,64 @@ pub(crate) struct Included {
 impl TdFile {
     pub(crate) fn new(name: FileName, text: Text) -> Self {
         let tree = Tree::parse(name.as_str(), text);
-        Self::of_tree(name, tree, 0)
-    }
-
-    /// The file after an edit.
-    pub(crate) fn with_text(&self, text: Text) -> Self {
-        Self::of_tree(self.name.clone(), self.tree.with_text(text), self.decls.len())
-    }
-
-    /// The file of a tree, which has about so many declarations.
-    fn of_tree(name: FileName, tree: Tree, count: usize) -> Self {
+        let Declared { decls, includes } = Declared::of(&tree, &(0..tree.text().len()));
+        let globals = Arc::new(globals(&decls));
+        let by_start = starts(&decls, 0);
         let text = tree.owned_text().clone();
-        let mut builder =
-            Builder { text: text.clone(), decls: Vec::with_capacity(count + 1), open: Vec::new() };
-        let mut includes = Vec::new();
-        for node in tree.root().descendants() {
-            if let Some(include) = Include::cast(node) {
-                includes.extend(include.name().map(|name| Included {
-                    name: name.text().trim_matches('"').into(),
-                    range: name.range(),
-                }));
-            }
-            builder.node(node);
+        let (lines, absent) = (OnceLock::new(), Mutex::default());
+        Self { name, text, tree, lines, decls, includes, globals, by_start, absent }
+    }
+
+    /// The file after an edit. What is declared in the statements that are the same is taken from this file.
+    pub(crate) fn with_text(&self, text: Text) -> Self {
+        let Updated { tree, before, after, .. } = self.tree.updated(text);
+        let text = tree.owned_text().clone();
+        let new = Declared::of(&tree, &after);
+        let index = |at: usize| self.decls.partition_point(|decl| decl.range.start < at);
+        let (first, last) = (index(before.start), index(before.end));
+        let bytes = after.end as isize - before.end as isize;
+        let count = (first + new.decls.len()) as isize - last as isize;
+
+        let seen = |decls: &[Decl]| {
+            decls.iter().map(|decl| (decl.is_global(), decl.name.clone())).collect::<Vec<_>>()
+        };
+        let are_same_globals = seen(&self.decls[first..last]) == seen(&new.decls);
+        let mut by_start = Vec::with_capacity(self.by_start.len() + new.decls.len());
+        let place = |at: usize| self.by_start.partition_point(|(start, _)| *start < at);
+        by_start.extend_from_slice(&self.by_start[..place(before.start)]);
+        by_start.extend(starts(&new.decls, first));
+        let rest = self.by_start[place(before.end)..].iter();
+        by_start
+            .extend(rest.map(|(start, decl)| (start.wrapping_add_signed(bytes), moved_index(*decl, count))));
+        let mut decls = Vec::with_capacity(self.decls.len() + new.decls.len());
+        decls.extend(self.decls[..first].iter().map(|decl| decl.moved(&text, 0, 0)));
+        decls.extend(new.decls.into_iter().map(|decl| Decl {
+            parent: decl.parent.map(|parent| moved_index(parent, first as isize)),
+            ..decl
+        }));
+        decls.extend(self.decls[last..].iter().map(|decl| decl.moved(&text, bytes, count)));
+        let is_before = |include: &&Included| include.range.start < before.start;
+        let mut includes: Vec<Included> = self.includes.iter().filter(is_before).cloned().collect();
+        includes.extend(new.includes);
+        let rest = self.includes.iter().filter(|include| include.range.start >= before.end);
+        includes
+            .extend(rest.map(|include| Included { range: moved(&include.range, bytes), ..include.clone() }));
+
+        let lines = OnceLock::new();
+        if let Some(known) = self.lines.get() {
+            // There are none yet.
+            let _ = lines.set(Arc::new(known.edited(&before, &text[after.clone()])));
         }
-        let decls = builder.decls;
-        let mut globals: FxHashMap<Name, Vec<u32>> = FxHashMap::default();
-        let mut by_start = Vec::with_capacity(decls.len());
-        for (index, decl) in decls.iter().enumerate() {
-            let index = u32::try_from(index).unwrap_or(u32::MAX);
-            by_start.push((decl.name_range.start, index));
-            let is_global = match decl.kind {
-                DeclKind::Class
-                | DeclKind::Multiclass
-                | DeclKind::Def
-                | DeclKind::Defm
-                | DeclKind::Defset
-                | DeclKind::Deftype => true,
-                DeclKind::Defvar => decl.parent.is_none(),
-                DeclKind::Field
-                | DeclKind::Let
-                | DeclKind::TemplateArg
-                | DeclKind::LoopVariable
-                | DeclKind::OperatorVariable => false,
-            };
-            if is_global && !decl.name.is_empty() {
-                globals.entry(decl.name.clone()).or_default().push(index);
-            }
+        let globals = if are_same_globals { Arc::clone(&self.globals) } else { Arc::new(globals(&decls)) };
+        let mut absent = locked(&self.absent).clone();
+        if !absent.is_empty() {
+            let first = tree.token_at(after.start).into_iter();
+            let new = first.flat_map(|first| std::iter::successors(Some(first), |token| token.next()));
+            let new = new.take_while(|token| token.range().start < after.end);
+            new.for_each(|token| _ = absent.remove(token.text()));
         }
-        // They are almost in order.
-        by_start.sort_by_key(|(start, _)| *start);
-        by_start.dedup_by_key(|(start, _)| *start);
-        Self { name, text, tree, lines: OnceLock::new(), decls, includes, globals, by_start }
+        let absent = Mutex::new(absent);
+        Self { name: self.name.clone(), text, tree, lines, decls, includes, globals, by_start, absent }
     }
 
     /// The lines of the text, which are found when they are needed first.
@@ -242,8 +311,8 @@ impl TdFile {
     }
 
     /// The declarations that other files see, by name.
-    pub(crate) fn all_globals(&self) -> impl Iterator<Item = (&Name, &[u32])> {
-        self.globals.iter().map(|(name, decls)| (name, &**decls))
+    pub(crate) fn all_globals(&self) -> impl Iterator<Item = (&str, &[u32])> {
+        self.globals.iter().map(|(name, decls)| (&**name, &**decls))
     }
 
     /// The declarations of a name that other files see.
@@ -277,6 +346,25 @@ impl TdFile {
         self.decl_around(offset, |decl| decl.kind.is_record())
     }
 
+    /// The identifiers that are a name. A search of the text is faster than one of the tokens.
+    pub(crate) fn identifiers<'f>(&'f self, name: &'f str) -> impl Iterator<Item = Token<'f>> {
+        let places = memchr::memmem::find_iter(self.text.as_bytes(), name.as_bytes());
+        let tokens = places.filter_map(|at| self.tree.token_at(at).filter(|token| token.range().start == at));
+        tokens.filter(move |token| token.kind() == TokenKind::Identifier && token.text() == name)
+    }
+
+    /// Whether no identifier is a name. It is remembered after an edit.
+    pub(crate) fn lacks(&self, name: &str) -> bool {
+        if locked(&self.absent).contains(name) {
+            return true;
+        }
+        let is_absent = self.identifiers(name).next().is_none();
+        if is_absent {
+            locked(&self.absent).insert(name.into());
+        }
+        is_absent
+    }
+
     /// The token that a cursor is in or beside; a name or literal before others.
     pub(crate) fn token_at(&self, offset: usize) -> Option<Token<'_>> {
         let rank = |kind: TokenKind| match kind {
@@ -304,6 +392,54 @@ impl TdFile {
 /// Whether a line of a comment is a rule, or the name of a section between two: `---- names ----`.
 fn is_rule(line: &str) -> bool {
     line.contains("---") || line.contains("===")
+}
+
+/// The declarations of a file that others see, by name.
+fn globals(decls: &[Decl]) -> FxHashMap<Box<str>, Vec<u32>> {
+    let mut globals: FxHashMap<Box<str>, Vec<u32>> = FxHashMap::default();
+    for (decl, index) in decls.iter().zip(0..).filter(|(decl, _)| decl.is_global()) {
+        match globals.get_mut(&*decl.name) {
+            Some(known) => known.push(index),
+            None => _ = globals.insert((*decl.name).into(), vec![index]),
+        }
+    }
+    globals
+}
+
+/// The starts of the names of declarations, ascending, with the first declaration of each, of which so many are before these.
+fn starts(decls: &[Decl], before: usize) -> Vec<(usize, u32)> {
+    let mut starts: Vec<(usize, u32)> =
+        decls.iter().zip(before as u32..).map(|(decl, index)| (decl.name_range.start, index)).collect();
+    // They are almost in order.
+    starts.sort_by_key(|(start, _)| *start);
+    starts.dedup_by_key(|(start, _)| *start);
+    starts
+}
+
+/// What is declared in some statements at the top level.
+struct Declared {
+    decls: Vec<Decl>,
+    includes: Vec<Included>,
+}
+
+impl Declared {
+    /// Of the statements that begin in a range.
+    fn of(tree: &Tree, range: &Range<usize>) -> Self {
+        let mut builder = Builder { text: tree.owned_text().clone(), decls: Vec::new(), open: Vec::new() };
+        let mut includes = Vec::new();
+        let statements = tree.root().children().filter(|statement| range.contains(&statement.range().start));
+        for node in statements.flat_map(|statement| std::iter::once(statement).chain(statement.descendants()))
+        {
+            if let Some(include) = Include::cast(node) {
+                includes.extend(include.name().map(|name| Included {
+                    name: name.text().trim_matches('"').into(),
+                    range: name.range(),
+                }));
+            }
+            builder.node(node);
+        }
+        Self { decls: builder.decls, includes }
+    }
 }
 
 struct Builder {
@@ -466,6 +602,63 @@ mod tests {
         let expected = "class A B,C\n  template argument n\n  field x\n  let y\nvariable of the loop i\n  def D#i A\n\
             multiclass M N\n  def  A\n  defvar v\n    variable of the operator e\ndefm X M,A";
         assert_eq!(outline(text), expected);
+    }
+
+    /// All that a file says of itself.
+    fn shown(file: &TdFile) -> String {
+        let mut globals: Vec<_> = file.all_globals().collect();
+        globals.sort_unstable();
+        let lines: Vec<usize> = (0..6).map(|line| file.lines().start(line, &file.text)).collect();
+        format!("{:?}\n{:?}\n{globals:?}\n{:?}\n{lines:?}", file.decls, file.includes, file.by_start)
+    }
+
+    #[test]
+    fn a_file_after_an_edit_is_that_of_its_text() {
+        let text = "// A.\ninclude \"a.td\"\nclass A<int n> : B<n> { int x = n; }\nforeach i = [1, 2] in {\n  \
+            def D#i : A<i>, C { let x = !foldl(0, [1], a, b, !add(a, b)); }\n}\ninclude \"b.td\"\n\
+            multiclass M : N { def : A<1>; defvar v = 1; }\ndefvar v = 2;\ndef X : A<v>;\ndef Y : A<3>;\n";
+        let edits = [
+            ("// A", "// More\n// A"),
+            ("int x", "int y = 1; int x"),
+            ("[1, 2]", "[1,\n2, 3]"),
+            ("def D#i", "defvar w = i; def D#i"),
+            ("def X", "def Z"),
+            ("def X : A<v>;\n", ""),
+            ("defvar v = 2", "defvar w = 2"),
+            ("include \"b", "include \"c.td\"\ninclude \"b"),
+            ("include \"a.td\"\n", ""),
+            ("def Y", "def"),
+            ("multiclass M", "multiclass"),
+            ("in {", "in"),
+            ("def Y", "#ifdef A\ndef X;\n#else\ndef Y"),
+            ("A<3>;\n", "A<3>"),
+        ];
+        let mut last = TdFile::new(FileName::new("a.td"), text.into());
+        let mut check = |text: &str| {
+            last.lines();
+            last = last.with_text(text.into());
+            let new = TdFile::new(FileName::new("a.td"), text.into());
+            assert_eq!(shown(&last), shown(&new), "{text}");
+            for name in ["A", "X", "Y", "Z", "w", "in", "include", "td"] {
+                let is_there = |file: &TdFile| {
+                    file.tree
+                        .tokens()
+                        .any(|token| token.kind() == TokenKind::Identifier && token.text() == name)
+                };
+                assert_eq!((last.lacks(name), new.lacks(name)), (!is_there(&new), !is_there(&new)), "{name}");
+            }
+        };
+        for (from, to) in edits {
+            assert!(text.contains(from), "{from}");
+            check(&text.replacen(from, to, 1));
+            check(text);
+        }
+        // One after the other.
+        let mut text = text.to_owned();
+        for (from, to) in edits {
+            text = text.replacen(from, to, 1);
+            check(&text);
+        }
     }
 
     #[test]

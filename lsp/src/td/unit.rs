@@ -12,8 +12,8 @@ pub(crate) struct Unit {
     pub(crate) root: FileName,
     pub(crate) files: Vec<Arc<TdFile>>,
     positions: FxHashMap<FileName, u32>,
-    /// The declarations at the top level, of all files but the root in their order.
-    globals: Arc<FxHashMap<Name, Vec<DeclId>>>,
+    /// What all files but the root declare.
+    of_included: Arc<OfIncluded>,
     /// For each file, those that its `include`s name, in their order; `None` if one is not found.
     pub(crate) included: Vec<Vec<Option<FileName>>>,
 }
@@ -25,17 +25,36 @@ pub(crate) struct DeclId {
     pub(crate) decl: u32,
 }
 
-/// The declarations at the top level of all files but the first.
-fn globals(files: &[Arc<TdFile>]) -> FxHashMap<Name, Vec<DeclId>> {
-    let mut globals: FxHashMap<Name, Vec<DeclId>> = FxHashMap::default();
-    for (at, file) in files.iter().enumerate().skip(1) {
-        let at = u32::try_from(at).unwrap_or(u32::MAX);
-        for (name, decls) in file.all_globals() {
-            let ids = decls.iter().map(|decl| DeclId { file: at, decl: *decl });
-            globals.entry(name.clone()).or_default().extend(ids);
+/// What the files that a root includes declare.
+#[derive(Debug, Default)]
+struct OfIncluded {
+    /// The declarations at the top level by name, in the order of the files.
+    globals: FxHashMap<Box<str>, Vec<DeclId>>,
+    /// The classes and records by the names of their parents.
+    deriving: FxHashMap<Name, Vec<DeclId>>,
+}
+
+impl OfIncluded {
+    /// Of all files but the first.
+    fn new(files: &[Arc<TdFile>]) -> Self {
+        let mut result = Self::default();
+        for (at, file) in files.iter().enumerate().skip(1) {
+            let at = u32::try_from(at).unwrap_or(u32::MAX);
+            for (name, decls) in file.all_globals() {
+                let ids = decls.iter().map(|decl| DeclId { file: at, decl: *decl });
+                result.globals.entry(name.into()).or_default().extend(ids);
+            }
+            for (decl, index) in file.decls.iter().zip(0..) {
+                if matches!(decl.kind, DeclKind::Class | DeclKind::Def) {
+                    for parent in &decl.parents {
+                        let deriving = result.deriving.entry(parent.name.clone()).or_default();
+                        deriving.push(DeclId { file: at, decl: index });
+                    }
+                }
+            }
         }
+        result
     }
-    globals
 }
 
 impl Unit {
@@ -51,7 +70,7 @@ impl Unit {
             root: root.clone(),
             files: Vec::new(),
             positions: FxHashMap::default(),
-            globals: Arc::default(),
+            of_included: Arc::default(),
             included: Vec::new(),
         };
         unit.add(open(root)?, find);
@@ -67,9 +86,9 @@ impl Unit {
             }
         }
         let included = |unit: &Self| unit.files.iter().skip(1).map(Arc::as_ptr).collect::<Vec<_>>();
-        unit.globals = match last.filter(|last| included(last) == included(&unit)) {
-            Some(last) => Arc::clone(&last.globals),
-            None => Arc::new(globals(&unit.files)),
+        unit.of_included = match last.filter(|last| included(last) == included(&unit)) {
+            Some(last) => Arc::clone(&last.of_included),
+            None => Arc::new(OfIncluded::new(&unit.files)),
         };
         Some(unit)
     }
@@ -97,7 +116,7 @@ impl Unit {
     pub(crate) fn globals(&self, name: &str) -> impl Iterator<Item = DeclId> + '_ {
         let own = self.files.first().map_or(&[][..], |root| root.globals(name));
         let own = own.iter().map(|decl| DeclId { file: 0, decl: *decl });
-        own.chain(self.globals.get(name).into_iter().flatten().copied())
+        own.chain(self.of_included.globals.get(name).into_iter().flatten().copied())
     }
 
     /// All declarations of some kinds.
@@ -208,24 +227,35 @@ impl Unit {
 
     /// The `def`s that derive from a class.
     pub(crate) fn defs_of(&self, class: &str) -> Vec<DeclId> {
-        // The names that lead to the class. They are few, so that few lineages are followed.
-        let mut deriving: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
-        for decl in self.all(|kind| kind == DeclKind::Class).map(|id| self.decl(id)) {
-            for parent in &decl.parents {
-                deriving.entry(&parent.name).or_default().push(&decl.name);
+        // Those of the root by the names of their parents, as [`OfIncluded::deriving`].
+        let mut deriving: FxHashMap<&str, Vec<DeclId>> = FxHashMap::default();
+        for (decl, index) in self.files.iter().take(1).flat_map(|root| &root.decls).zip(0..) {
+            if matches!(decl.kind, DeclKind::Class | DeclKind::Def) {
+                for parent in &decl.parents {
+                    deriving.entry(&parent.name).or_default().push(DeclId { file: 0, decl: index });
+                }
             }
         }
-        let mut names = FxHashSet::default();
+        let (mut names, mut defs) = (FxHashSet::default(), FxHashSet::default());
         let mut pending = vec![class];
         while let Some(name) = pending.pop() {
-            if names.insert(name) {
-                pending.extend(deriving.remove(name).into_iter().flatten());
+            if !names.insert(name) {
+                continue;
+            }
+            let included = self.of_included.deriving.get(name);
+            for id in deriving.get(name).into_iter().chain(included).flatten() {
+                let decl = self.decl(*id);
+                if decl.kind == DeclKind::Class {
+                    pending.push(&decl.name);
+                } else {
+                    defs.insert(*id);
+                }
             }
         }
-        let has_parent =
-            |id: &DeclId| self.decl(*id).parents.iter().any(|parent| names.contains(&*parent.name));
-        let defs = self.all(|kind| kind == DeclKind::Def).filter(has_parent);
-        defs.filter(|id| self.derives_from(*id, class)).collect()
+        let mut defs: Vec<DeclId> = defs.into_iter().collect();
+        defs.sort_unstable_by_key(|id| (id.file, id.decl));
+        defs.retain(|id| self.derives_from(*id, class));
+        defs
     }
 
     /// What is declared in a declaration.

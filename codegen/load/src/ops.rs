@@ -268,6 +268,9 @@ impl Operations<'_> {
                         unchecked.interfaces.push(verify);
                     }
                     let declared = operation.declared(interface).and_then(declared_interface);
+                    let declared = declared.or_else(|| {
+                        forms::interface_of(&operation.full_name(), self.namespace?, &interface.full_class)
+                    });
                     // A definition that has the function itself has said whether regions are graphs.
                     let is_usual =
                         interface.mlir_name() == Some("RegionKindInterface") && !interface.declared;

@@ -7,7 +7,7 @@
 //! | `nvvm` | `nvvm.mma.sync` and those beside it |
 //! | `spirv` | `spirv.CopyMemory`, `spirv.INTEL.SubgroupBlockWrite`, `spirv.SpecConstantOperation` |
 //!
-//! `names` has the names of results that follow from attributes, and `spellings` how types and attributes are printed whose
+//! `names` has the names of results and arguments that follow from attributes or places, and `spellings` how types and attributes are printed whose
 //! text is kept.
 
 mod names;
@@ -15,7 +15,8 @@ mod nvvm;
 mod spellings;
 mod spirv;
 
-use isogloss::def::Spelling;
+use isogloss::def::{InterfaceImpl, Spelling};
+use isogloss::ir::interfaces::OP_ASM_OP_INTERFACE;
 use isogloss::ir::{OpSyntax, ResultNames};
 use isogloss::plumbing::op::custom_syntax;
 
@@ -46,6 +47,24 @@ pub fn of(operation: &str, namespace: &str) -> Option<OpSyntax> {
 #[must_use]
 pub fn result_names_of(operation: &str, namespace: &str) -> Option<ResultNames> {
     names::of(operation, namespace.trim_start_matches(':'))
+}
+
+/// The functions of an interface of an operation, whose definition has that C++ namespace and leaves these to C++.
+///
+/// ```
+/// use isogloss_dialects::forms;
+///
+/// let names = forms::interface_of("omp.canonical_loop", "::mlir::omp", "::mlir::OpAsmOpInterface");
+/// assert!(names.is_some_and(|names| names.interface.name == "OpAsmOpInterface"));
+/// assert!(forms::interface_of("omp.loop_nest", "::mlir::omp", "::mlir::OpAsmOpInterface").is_none());
+/// ```
+#[must_use]
+pub fn interface_of(operation: &str, namespace: &str, interface: &str) -> Option<InterfaceImpl> {
+    if interface.trim_start_matches(':') != "mlir::OpAsmOpInterface" {
+        return None;
+    }
+    let table = names::of_regions(operation, namespace.trim_start_matches(':'))?;
+    Some(InterfaceImpl::new(&OP_ASM_OP_INTERFACE, table))
 }
 
 /// How a dialect, whose definitions have that C++ namespace, prints types and attributes whose text is kept.

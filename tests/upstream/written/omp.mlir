@@ -186,3 +186,59 @@ omp.declare_mapper @m : !llvm.struct<"s", (i32)> {
   %0 = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr
   omp.declare_mapper.info map_entries(%0 : !llvm.ptr)
 }
+// -----
+// omp.canonical_loop
+func.func @places(%n: i32, %p: i1) {
+  omp.canonical_loop %a : i32 in range(%n) {
+    omp.canonical_loop %b : i32 in range(%n) {
+      omp.canonical_loop %c : i32 in range(%n) {
+        omp.terminator
+      }
+      omp.canonical_loop %d : i32 in range(%n) {
+        omp.canonical_loop %e : i32 in range(%n) {
+          omp.canonical_loop %f : i32 in range(%n) {
+            cf.br ^after
+          ^after:
+            omp.terminator
+          }
+          omp.terminator
+        }
+        omp.terminator
+      }
+      omp.terminator
+    }
+    omp.terminator
+  }
+  omp.parallel {
+    scf.if %p {
+      omp.canonical_loop %g : i32 in range(%n) {
+        omp.terminator
+      }
+    } else {
+      omp.canonical_loop %h : i32 in range(%n) {
+        omp.terminator
+      }
+    }
+    omp.terminator
+  }
+  return
+}
+// -----
+// omp.new_cli
+func.func @loops(%n: i32) {
+  %unused = omp.new_cli
+  %outer = omp.new_cli
+  %inner = omp.new_cli
+  omp.canonical_loop(%outer) %i : i32 in range(%n) {
+    omp.canonical_loop(%inner) %j : i32 in range(%n) {
+      omp.terminator
+    }
+    omp.terminator
+  }
+  %tiles = omp.new_cli
+  %more_tiles = omp.new_cli
+  %in_tile = omp.new_cli
+  %more_in_tile = omp.new_cli
+  omp.tile (%tiles, %more_tiles, %in_tile, %more_in_tile) <- (%outer, %inner) sizes(%n, %n : i32, i32)
+  return
+}

@@ -1,9 +1,12 @@
-//! What results are called in custom form (`%thread_id_x = gpu.thread_id x`), which MLIR's definition files leave to C++
-//! (`OpAsmOpInterface`), and which follows from attributes. Names without such parts are declared (`OpNames` of
-//! `isogloss/Form.td`).
+//! What results and arguments are called in custom form (`%thread_id_x = gpu.thread_id x`), which MLIR's definition files leave to
+//! C++ (`OpAsmOpInterface`), and which follows from attributes, or from where the operation is. Names without such parts are declared
+//! (`OpNames` of `isogloss/Form.td`).
+
+mod loops;
 
 use isogloss::Type;
 use isogloss::builtin::{IntegerAttr, IntegerType, Signedness, StringAttr, SymbolRefAttr, VectorType};
+use isogloss::ir::interfaces::OpAsmOpInterfaceTable;
 use isogloss::ir::{OpRef, ResultNames};
 
 type Name<'n> = &'n mut dyn FnMut(usize, &str);
@@ -22,6 +25,7 @@ static ALL: &[(&str, &str, ResultNames)] = &[
     ("mlir::ml_program", "ml_program.global_load", of_global),
     ("mlir::ml_program", "ml_program.global_load_const", of_global),
     ("mlir::ml_program", "ml_program.global_load_graph", of_global),
+    ("mlir::omp", "omp.new_cli", loops::of_new_cli),
     ("mlir::shape", "shape.const_size", of_integer),
     ("mlir::smt", "smt.bv.constant", of_bit_vector),
     ("mlir::smt", "smt.constant", of_bool),
@@ -35,6 +39,16 @@ static ALL: &[(&str, &str, ResultNames)] = &[
 /// The names of the results of an operation, whose definition has that C++ namespace.
 pub(super) fn of(operation: &str, namespace: &str) -> Option<ResultNames> {
     let found = ALL.iter().find(|(within, name, _)| *within == namespace && *name == operation)?;
+    Some(found.2)
+}
+
+/// By the same, what names the arguments and blocks in an operation.
+static OF_REGIONS: &[(&str, &str, &OpAsmOpInterfaceTable)] =
+    &[("mlir::omp", "omp.canonical_loop", &loops::CANONICAL_LOOP)];
+
+/// What names the arguments and blocks in an operation, whose definition has that C++ namespace.
+pub(super) fn of_regions(operation: &str, namespace: &str) -> Option<&'static OpAsmOpInterfaceTable> {
+    let found = OF_REGIONS.iter().find(|(within, name, _)| *within == namespace && *name == operation)?;
     Some(found.2)
 }
 

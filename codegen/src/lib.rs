@@ -184,18 +184,15 @@ pub fn check_again(records: &Records, options: &Options, last: Option<(&Records,
         return kept;
     }
     let changes = last.and_then(|(old, kept)| Some((old, records.changes_since(old)?, kept)));
-    let known = changes.as_ref().map(|(old, changes, kept)| (*old, changes, *kept));
+    let known =
+        changes.as_ref().map(|(old, changes, kept)| ods::Last { records: [old, records], changes, kept });
     let checked = checked_again(records, options, known);
     // Without what is known, nothing is missing.
     checked.or_else(|| checked_again(records, options, None)).unwrap_or_default()
 }
 
 /// `None` if something that is needed is not known.
-fn checked_again(
-    records: &Records,
-    options: &Options,
-    known: Option<(&Records, &isogloss_tablegen::Changes, &Kept)>,
-) -> Option<Kept> {
+fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'_>>) -> Option<Kept> {
     let mut diagnostics = Vec::new();
     let mut again = ods::Recheck::new(records, known);
     let (dialects, _) = ods::sound_definitions_again(records, options, &mut diagnostics, Some(&mut again));

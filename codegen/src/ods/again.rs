@@ -8,13 +8,14 @@
 //!
 //! - only operations have other values than before, and it is not one of them;
 //! - no field that was read before the operations has another value, neither the last time nor this time;
-//! - no operation with other values was read for another one.
+//! - no operation with other values was read for another one;
+//! - no class whose records were listed has other instances than before.
 //!
-//! If the second or the third does not hold, all operations are read.
+//! If one of the last three does not hold, all operations are read.
 //!
 //! What is not about an operation stays as well, and is not read ([`Recheck::read_changed`]), if besides
 //!
-//! - no field that was read for it has another value, and there are no other instances of classes, which it may list;
+//! - no field that was read for it has another value, and no class whose records it lists has other instances;
 //! - other operations see in those with other values what they saw before ([`OpOutline`]).
 //!
 //! The conditions that the file defines are checked by themselves: again if one of the records with other values was read for that.
@@ -52,10 +53,9 @@ struct Pass {
     before: Vec<Diagnostic>,
     after: Vec<Diagnostic>,
     scopes: Vec<KeptScope>,
-    /// The operations that were looked at to read others.
+    /// The operations that were looked at to read others, and the classes whose records were listed to read an operation.
     seen_by_others: Arc<HashSet<String>>,
-    /// Whether records of a class were listed to read an operation.
-    lists: bool,
+    listed_by_operations: Arc<HashSet<String>>,
     /// The records with errors.
     refused: Refused,
 }
@@ -71,8 +71,10 @@ struct Setting {
     has_patterns: bool,
     /// The names of fields of operations that were read for something else than their operations.
     fields: HashSet<String>,
-    /// The names of the instances of classes that were listed then.
+    /// The names of the classes whose records were listed then.
     listed: HashSet<String>,
+    /// Whether one of the scopes has a record without a name of its own: it has another one if there are other instances.
+    has_anonymous: bool,
 }
 
 /// The records of a [`Scope`] but its operations, by their names.
@@ -118,20 +120,25 @@ impl ScopeNames {
 /// What was found about the conditions that the file defines.
 #[derive(Clone, Debug, Default)]
 struct KeptPredicates {
-    /// The records that were read.
+    /// The records that were read, and the classes whose records were listed.
     read: Arc<HashSet<String>>,
+    listed: Arc<HashSet<String>>,
     diagnostics: Vec<Diagnostic>,
 }
 
 impl KeptPredicates {
     /// The same after an edit; `None` if one of the places was edited.
     fn moved(&self, moved: &Moved) -> Option<Self> {
-        Some(Self { read: Arc::clone(&self.read), diagnostics: all_moved(&self.diagnostics, moved)? })
+        Some(Self {
+            read: Arc::clone(&self.read),
+            listed: Arc::clone(&self.listed),
+            diagnostics: all_moved(&self.diagnostics, moved)?,
+        })
     }
 
-    /// Whether a record with other values was read.
-    fn are_concerned(&self, changes: &Changes) -> bool {
-        changes.names().any(|name| self.read.contains(name))
+    /// Whether a record with other values was read, or another instance was listed.
+    fn are_concerned(&self, last: Last<'_>) -> bool {
+        last.changes.names().any(|name| self.read.contains(name)) || last.has_others_of(&self.listed)
     }
 }
 
@@ -193,7 +200,7 @@ impl Pass {
             after: all_moved(&self.after, moved)?,
             scopes,
             seen_by_others: Arc::clone(&self.seen_by_others),
-            lists: self.lists,
+            listed_by_operations: Arc::clone(&self.listed_by_operations),
             refused: self.refused.clone(),
         })
     }
@@ -206,7 +213,9 @@ impl Pass {
         if !others.is_empty() {
             Arc::make_mut(&mut self.seen_by_others).extend(others);
         }
-        self.lists |= reads.lists();
+        if reads.classes().any(|class| !self.listed_by_operations.contains(class)) {
+            Arc::make_mut(&mut self.listed_by_operations).extend(reads.classes().map(str::to_owned));
+        }
     }
 }
 
@@ -235,11 +244,36 @@ fn all_moved(found: &[Diagnostic], moved: &Moved) -> Option<Vec<Diagnostic>> {
     found.iter().map(|found| moved.diagnostic(found)).collect()
 }
 
+/// The last check.
+#[derive(Clone, Copy)]
+pub(crate) struct Last<'k> {
+    /// The records before the edit, and after it.
+    pub(crate) records: [&'k Records; 2],
+    /// What the edit changes.
+    pub(crate) changes: &'k Changes,
+    /// What was kept.
+    pub(crate) kept: &'k Kept,
+}
+
+impl Last<'_> {
+    /// Whether one of some classes has other instances than before.
+    fn has_others_of(&self, classes: &HashSet<String>) -> bool {
+        let [before, after] = self.records;
+        let mut others = self.changes.other_instances(before, after);
+        others.any(|record| classes.iter().any(|class| record.is_subclass_of(class)))
+    }
+
+    /// Whether there are other instances of classes than before.
+    fn has_other_instances(&self) -> bool {
+        let [before, after] = self.records;
+        self.changes.other_instances(before, after).next().is_some()
+    }
+}
+
 /// A check that uses what the last one kept.
 pub(crate) struct Recheck<'k> {
     records: &'k Records,
-    /// The records before the edit, what it changes, and what was kept of them.
-    last: Option<(&'k Records, &'k Changes, &'k Kept)>,
+    last: Option<Last<'k>>,
     noted: NotedReads,
     /// Those until now; the last is under way.
     passes: Vec<Pass>,
@@ -252,7 +286,7 @@ pub(crate) struct Recheck<'k> {
 }
 
 impl<'k> Recheck<'k> {
-    pub(crate) fn new(records: &'k Records, last: Option<(&'k Records, &'k Changes, &'k Kept)>) -> Self {
+    pub(crate) fn new(records: &'k Records, last: Option<Last<'k>>) -> Self {
         let noted = records.note_reads();
         Self {
             records,
@@ -272,11 +306,11 @@ impl<'k> Recheck<'k> {
     }
 
     /// The pass of the last check that read what this one reads.
-    fn last_pass(&self) -> Option<(&'k Changes, &'k Pass)> {
+    fn last_pass(&self) -> Option<(Last<'k>, &'k Pass)> {
         let index = self.passes.len().checked_sub(1)?;
-        let (_, changes, kept) = self.last?;
-        let pass = kept.passes.get(index).filter(|known| known.without == self.passes[index].without)?;
-        Some((changes, pass))
+        let last = self.last?;
+        let pass = last.kept.passes.get(index).filter(|known| known.without == self.passes[index].without)?;
+        Some((last, pass))
     }
 
     /// Reads only the operations that the edit changed, if nothing else follows from what it changed: then all else that was said
@@ -286,16 +320,18 @@ impl<'k> Recheck<'k> {
         options: &Options,
         errors: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Dialect>, Refused)> {
-        let (changes, known) = self.last_pass()?;
-        let setting = &known.setting;
+        let (last, known) = self.last_pass()?;
+        let (changes, setting) = (last.changes, &known.setting);
         let changed = changes.names().map(|name| {
             let is_seen = known.seen_by_others.contains(name);
             setting.operations.get(name).copied().filter(|_| !is_seen)
         });
         let changed: HashSet<(usize, usize)> = changed.collect::<Option<_>>()?;
         let is_concerned = setting.has_patterns
-            || changes.has_other_instances()
-            || known.predicates.are_concerned(changes)
+            || known.predicates.are_concerned(last)
+            || last.has_others_of(&setting.listed)
+            || last.has_others_of(&known.listed_by_operations)
+            || setting.has_anonymous && last.has_other_instances()
             || changes.fields(self.records).any(|(_, field)| setting.fields.contains(field));
         if is_concerned {
             return None;
@@ -343,13 +379,10 @@ impl<'k> Recheck<'k> {
         Some((Vec::new(), refused))
     }
 
-    /// Checks the conditions that the file defines, if an edit concerns them. An instance of a class that an edit changes is
-    /// another one.
+    /// Checks the conditions that the file defines, if an edit concerns them.
     pub(super) fn predicates(&mut self, ods: &mut Ods<'k, '_>) {
-        let known = self.last_pass().and_then(|(changes, pass)| {
-            let is_concerned = changes.has_other_instances() || pass.predicates.are_concerned(changes);
-            pass.predicates.moved(&changes.moved()).filter(|_| !is_concerned)
-        });
+        let known = self.last_pass().filter(|(last, pass)| !pass.predicates.are_concerned(*last));
+        let known = known.and_then(|(last, pass)| pass.predicates.moved(&last.changes.moved()));
         let kept =
             known.inspect(|known| ods.errors.extend_from_slice(&known.diagnostics)).unwrap_or_else(|| {
                 let before = self.noted.take();
@@ -359,6 +392,7 @@ impl<'k> Recheck<'k> {
                 self.noted.put_back(before);
                 KeptPredicates {
                     read: Arc::new(reads.names(self.records).map(str::to_owned).collect()),
+                    listed: Arc::new(reads.classes().map(str::to_owned).collect()),
                     diagnostics: ods.errors[from..].to_vec(),
                 }
             });
@@ -389,26 +423,28 @@ impl<'k> Recheck<'k> {
             has_patterns,
             fields: HashSet::new(),
             listed: HashSet::new(),
+            has_anonymous: selected.iter().any(|scope| {
+                scope.record.into_iter().chain(scope.items()).any(|record| record.is_anonymous())
+            }),
         };
         setting.add(&reads, self.records);
-        self.known = self.last_pass().filter(|_| !has_patterns).and_then(|(changes, known)| {
-            let (old, ..) = self.last?;
-            let mut fields = changes.fields(self.records);
-            let is_concerned = changes
-                .names()
+        self.known = self.last_pass().filter(|_| !has_patterns).and_then(|(last, known)| {
+            let mut names = last.changes.names();
+            let mut fields = last.changes.fields(self.records);
+            let is_concerned = names
                 .any(|name| !self.operations.contains_key(name) || known.seen_by_others.contains(name))
                 || fields
                     .any(|(_, field)| setting.fields.contains(field) || known.setting.fields.contains(field))
-                || changes.gone(old).any(|name| known.setting.listed.contains(name))
-                || changes.added(self.records).any(|name| setting.listed.contains(name))
-                || known.lists && changes.has_other_instances();
+                || [&setting.listed, &known.setting.listed, &*known.listed_by_operations]
+                    .into_iter()
+                    .any(|listed| last.has_others_of(listed));
             (!is_concerned).then_some(known)
         });
         let Some(pass) = self.passes.last_mut() else { return };
         pass.setting = Arc::new(setting);
         pass.before = said.to_vec();
         if let Some(known) = self.known {
-            pass.lists = known.lists;
+            pass.listed_by_operations = Arc::clone(&known.listed_by_operations);
             pass.seen_by_others = Arc::clone(&known.seen_by_others);
         }
     }
@@ -423,8 +459,8 @@ impl<'k> Recheck<'k> {
 
     /// What is known of an operation.
     pub(super) fn known(&mut self, name: &str) -> Option<&KeptOperation> {
-        let (_, changes, _) = self.last.filter(|(_, changes, _)| !changes.has(name))?;
-        let kept = self.last_operation(name)?.moved(&changes.moved())?;
+        let last = self.last.filter(|last| !last.changes.has(name))?;
+        let kept = self.last_operation(name)?.moved(&last.changes.moved())?;
         let operations = &mut self.passes.last_mut()?.scopes.last_mut()?.operations;
         operations.push(kept);
         operations.last()
@@ -447,7 +483,7 @@ impl<'k> Recheck<'k> {
     ) {
         let reads = self.noted.take();
         let last = self.last_operation(record.name()).zip(self.last);
-        let last = last.and_then(|(kept, (_, changes, _))| kept.outline.moved(&changes.moved()));
+        let last = last.and_then(|(kept, last)| kept.outline.moved(&last.changes.moved()));
         self.looks_alike &= last.is_some_and(|last| last == *outline);
         let Some(pass) = self.passes.last_mut() else { return };
         pass.note(&reads, record, |name| self.operations.contains_key(name));
@@ -472,8 +508,8 @@ impl<'k> Recheck<'k> {
         let from = errors.len();
         let index = self.passes.last().map_or(0, |pass| pass.scopes.len()).saturating_sub(1);
         let known =
-            self.known.filter(|_| self.looks_alike).zip(self.last).and_then(|(known, (_, changes, _))| {
-                all_moved(&known.scopes.get(index)?.conflicts, &changes.moved())
+            self.known.filter(|_| self.looks_alike).zip(self.last).and_then(|(known, last)| {
+                all_moved(&known.scopes.get(index)?.conflicts, &last.changes.moved())
             });
         match known {
             Some(known) => errors.extend(known),
@@ -528,7 +564,7 @@ impl Setting {
                 self.fields.insert(field.to_owned());
             }
         }
-        self.listed.extend(reads.listed(records).map(str::to_owned));
+        self.listed.extend(reads.classes().map(str::to_owned));
     }
 }
 
@@ -604,6 +640,10 @@ def Toy_LastOp : Toy_Op<"last"> {
         ("$many", "$lots"),
         ("$count", "$value"),
         ("Variadic<F32>", "Variadic<I8>"),
+        ("Variadic<F32>", "Variadic<Type<CPred<\"a($_self)\">>>"),
+        ("OptionalAttr<StrAttr>", "OptionalAttr<Attr<CPred<\"a($_sel)\">>>"),
+        ("OptionalAttr<StrAttr>", "OptionalAttr<I8Attr>"),
+        ("F32:$value", "AnyTypeOf<[F32, I1]>:$value"),
         ("Optional<AnyType>", "Variadic<AnyType>"),
         ("OptionalAttr<StrAttr>", "UnitAttr"),
         ("\"7\"", "\"seven()\""),
@@ -700,8 +740,10 @@ def Toy_LastOp : Toy_Op<"last"> {
         // What other operations see, and an operation with a default value.
         assert_eq!(kept("[Terminator, ", "["), (7, 0));
         assert_eq!(kept("ins F32:$value", "ins F64:$value"), (7, 0));
-        // Another instance of a class: the operations list records.
-        assert_eq!(kept("OptionalAttr<StrAttr>", "OptionalAttr<I8Attr>"), (0, 0));
+        // Another instance of a class, of one whose records are listed, and of one that conditions are.
+        assert_eq!(kept("OptionalAttr<StrAttr>", "OptionalAttr<I8Attr>"), (7, 1));
+        assert_eq!(kept("MemoryEffects<[MemRead]>", "MemoryEffects<[MemWrite]>"), (7, 0));
+        assert_eq!(kept("OptionalAttr<StrAttr>", "OptionalAttr<Attr<CPred<\"a($_self)\">>>"), (7, 0));
         // A class, a constraint, and names.
         assert_eq!(kept(" of two", " of 2"), (0, 0));
         assert_eq!(kept("\"small\"", "\"tiny\""), (0, 0));

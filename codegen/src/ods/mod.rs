@@ -36,7 +36,7 @@ mod scopes;
 mod types;
 
 pub use again::Kept;
-pub(crate) use again::Recheck;
+pub(crate) use again::{Last, Recheck};
 pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;

@@ -2,7 +2,7 @@
 
 use crate::statement::Spliced;
 use crate::store::{Base, Differences};
-use crate::{Moved, Reads, Records};
+use crate::{Moved, Records};
 use std::collections::HashSet;
 
 /// The records that an edit changes: [`Records::changes_since`] gives it.
@@ -36,27 +36,6 @@ impl Changes {
 
     pub(crate) fn differences(&self) -> &Differences {
         &self.differences
-    }
-
-    /// Whether there are other instances of classes than before.
-    #[must_use]
-    pub fn has_other_instances(&self) -> bool {
-        !self.differences.gone.is_empty() || !self.differences.added.is_empty()
-    }
-
-    /// Whether a program that made the one reads before the edit and the other ones after it saw that anything differs.
-    #[must_use]
-    pub fn concern(&self, before: &Reads, after: &Reads) -> bool {
-        let Differences { changed, gone, added } = &self.differences;
-        let was_read = changed.iter().any(|changed| {
-            let mut fields = changed.fields.iter().map(|field| *field as u32);
-            fields.any(|field| {
-                before.fields.contains(&(changed.old, field)) || after.fields.contains(&(changed.new, field))
-            })
-        });
-        was_read
-            || gone.iter().any(|record| before.listed.contains(record))
-            || added.iter().any(|record| after.listed.contains(record))
     }
 }
 
@@ -175,12 +154,12 @@ mod tests {
     fn reads_of_what_changed() {
         let [old, new] = evaluated([TEXT, &TEXT.replace("[2, 3]", "[5]")]);
         let changes = new.changes_since(&old).expect("only values differ");
-        let reads = |records: &Records, read: &dyn Fn(&Records)| {
-            let noted = records.note_reads();
-            read(records);
-            noted.take()
+        let concern = |read: &dyn Fn(&Records)| {
+            let noted = new.note_reads();
+            read(&new);
+            let reads = noted.take();
+            changes.fields(&new).any(|changed| reads.fields(&new).any(|read| read == changed))
         };
-        let concern = |read: &dyn Fn(&Records)| changes.concern(&reads(&old, read), &reads(&new, read));
         let field = |record: &'static str, field: &'static str| {
             move |records: &Records| {
                 assert!(records.def(record).is_some_and(|record| record.value(field).is_some()));
@@ -193,18 +172,15 @@ mod tests {
     }
 
     #[test]
-    fn instances_that_are_listed() {
+    fn other_instances_of_listed_classes() {
         let [old, new] = evaluated([TEXT, &TEXT.replace("Base<\"deep\">", "Base<\"other\">")]);
         let changes = new.changes_since(&old).expect("only values differ");
-        assert!(changes.has_other_instances());
-        let listed = |records: &Records, class: &str| {
-            let noted = records.note_reads();
-            assert!(records.derived_from(class).count() > 1);
-            let reads = noted.take();
-            assert!(reads.lists());
-            reads
-        };
-        assert!(changes.concern(&listed(&old, "Base"), &listed(&new, "Base")));
-        assert!(!changes.concern(&listed(&old, "Own"), &listed(&new, "Own")));
+        let noted = new.note_reads();
+        assert!(new.derived_from("Own").count() > 1);
+        assert_eq!(noted.take().classes().collect::<Vec<_>>(), ["Own"]);
+        let is_concerned =
+            |class: &str| changes.other_instances(&old, &new).any(|one| one.is_subclass_of(class));
+        assert!(is_concerned("Base") && is_concerned("Wrap") && !is_concerned("Own"));
+        assert_eq!(changes.other_instances(&old, &new).filter(|one| one.is_subclass_of("Base")).count(), 2);
     }
 }

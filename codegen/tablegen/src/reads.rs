@@ -1,7 +1,7 @@
 //! Which fields of records a program reads, so that it knows whether an edit concerns what it found.
 
-use crate::store::RecordId;
-use crate::{Changes, Records};
+use crate::store::{Differences, RecordId};
+use crate::{Changes, Record, Records};
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::marker::PhantomData;
@@ -11,16 +11,14 @@ use std::marker::PhantomData;
 pub struct Reads {
     /// Records and the positions of fields.
     pub(crate) fields: HashSet<(RecordId, u32)>,
-    /// The instances of classes that were listed.
-    pub(crate) listed: HashSet<RecordId>,
-    lists: bool,
+    /// The names of the classes whose records were listed.
+    classes: HashSet<Box<str>>,
 }
 
 impl Reads {
-    /// Whether records were listed by a class.
-    #[must_use]
-    pub fn lists(&self) -> bool {
-        self.lists
+    /// The names of the classes whose records were listed, in no order.
+    pub fn classes(&self) -> impl Iterator<Item = &str> {
+        self.classes.iter().map(|class| &**class)
     }
 
     /// The names of the records of which fields were read, in no order, each once for every field.
@@ -31,11 +29,6 @@ impl Reads {
     /// The fields that were read, each after the record, by their names, in no order. The records are those that were read.
     pub fn fields<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = (&'r str, &'r str)> {
         self.fields.iter().map(|(record, field)| field_names(records, *record, *field as usize))
-    }
-
-    /// The names of the instances of classes that were listed, in no order. The records are those that were read.
-    pub fn listed<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
-        self.listed.iter().map(|record| records.record(*record).name())
     }
 }
 
@@ -58,14 +51,15 @@ impl Changes {
             .flat_map(|changed| changed.fields.iter().map(|field| field_names(records, changed.new, *field)))
     }
 
-    /// The names of the instances of classes that there were before the edit, and are no longer. The records are those before it.
-    pub fn gone<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
-        self.differences().gone.iter().map(|record| records.record(*record).name())
-    }
-
-    /// The names of the instances of classes that there were not before the edit. The records are those after it.
-    pub fn added<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
-        self.differences().added.iter().map(|record| records.record(*record).name())
+    /// The instances of classes that are not the same: those before the edit, and those after it, of which these are the records.
+    pub fn other_instances<'r>(
+        &'r self,
+        before: &'r Records,
+        after: &'r Records,
+    ) -> impl Iterator<Item = Record<'r>> {
+        let Differences { gone, added, .. } = self.differences();
+        let gone = gone.iter().map(|record| before.record(*record));
+        gone.chain(added.iter().map(|record| after.record(*record)))
     }
 }
 
@@ -122,7 +116,7 @@ impl Records {
     /// assert_eq!(records.def("a").unwrap().get::<i64>("x").unwrap(), 1);
     /// let reads = noted.take();
     /// assert_eq!(reads.names(&records).collect::<Vec<_>>(), ["a"]);
-    /// assert!(!reads.lists());
+    /// assert_eq!(reads.classes().count(), 0);
     /// ```
     #[must_use]
     pub fn note_reads(&self) -> NotedReads {
@@ -144,17 +138,13 @@ impl Records {
     }
 
     /// Notes that the records of a class are listed.
-    pub(crate) fn note_list(&self) {
+    pub(crate) fn note_list(&self, class: &str) {
         if NOTED.get() == self.address() {
-            READS.with_borrow_mut(|reads| reads.lists = true);
-        }
-    }
-
-    /// Notes that a record is in a list.
-    #[inline]
-    pub(crate) fn note_listed(&self, record: RecordId) {
-        if NOTED.get() == self.address() && self.is_late(record) && self.store.rec(record).is_instance() {
-            READS.with_borrow_mut(|reads| reads.listed.insert(record));
+            READS.with_borrow_mut(|reads| {
+                if !reads.classes.contains(class) {
+                    reads.classes.insert(class.into());
+                }
+            });
         }
     }
 

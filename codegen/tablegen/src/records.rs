@@ -157,10 +157,9 @@ impl Records {
     /// The records that have the class called `class` among their ancestors,
     /// in the order of [`Records::defs`]; none if the class does not exist.
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
+        self.note_list(class);
         let positions = self.class(class).map_or_else(Vec::new, |class| self.positions_below(class.id));
-        self.note_list();
-        let derived = positions.into_iter().map(|at| self.record(self.store.defs[at as usize]));
-        derived.inspect(|def| self.note_listed(def.id))
+        positions.into_iter().map(|at| self.record(self.store.defs[at as usize]))
     }
 
     /// The positions in [`Store::defs`] of the records that have a class among their ancestors. A generator asks for those of many

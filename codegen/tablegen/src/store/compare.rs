@@ -51,7 +51,6 @@ impl Base {
 /// A record with a name that an edit changed.
 #[derive(Debug)]
 pub(crate) struct Changed {
-    pub(crate) old: RecordId,
     pub(crate) new: RecordId,
     /// The positions of the fields that changed.
     pub(crate) fields: Vec<usize>,
@@ -193,7 +192,7 @@ impl<'s> Comparison<'s> {
         let fields = self.changed_fields(one, other)?;
         match (fields.is_empty(), self.old.rec(one).is_anonymous()) {
             (true, _) => Some(None),
-            (false, false) => Some(Some(Changed { old: one, new: other, fields })),
+            (false, false) => Some(Some(Changed { new: other, fields })),
             (false, true) => None,
         }
     }

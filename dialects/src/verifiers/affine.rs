@@ -12,6 +12,7 @@ use isogloss::builtin::{
 use isogloss::ir::interfaces::{Carried, verify_carried};
 use isogloss::ir::traits::OpTrait;
 use isogloss::ir::{OpRef, OpTraits, RegionRef, ValueRef};
+use std::cell::OnceCell;
 use std::collections::HashSet;
 
 /// The verifiers of `affine`.
@@ -186,7 +187,9 @@ fn is_dimension<'a, 'c>(value: ValueRef<'a, 'c>, scope: impl Fn() -> Option<Regi
 
 /// Checks the operands of a map: the dimensions come first.
 fn inputs<'a, 'c>(op: OpRef<'a, 'c>, values: impl Iterator<Item = ValueRef<'a, 'c>>, dims: u32) -> Checked {
-    let scope = || scope(op);
+    // Most values are decided without it.
+    let known = OnceCell::new();
+    let scope = || *known.get_or_init(|| scope(op));
     for (value, at) in values.zip(0..) {
         if at < dims {
             if !is_dimension(value, scope) {
@@ -311,12 +314,16 @@ fn carried(op: OpRef<'_, '_>) -> Checked {
         return Ok(());
     }
     let block = op.region(0).and_then(|region| region.entry()).ok_or(Stop::Absent)?;
-    let yielded: Vec<_> =
-        block.last_op().map(|last| last.operands().map(ValueRef::ty).collect()).unwrap_or_default();
+    let (inits, last) = (operands(op, "inits")?, block.last_op());
+    let yields = last.is_some_and(|last| last.num_operands() > 0);
+    if inits.is_empty() && block.num_arguments() == 1 && !yields && op.num_results() == 0 {
+        return Ok(());
+    }
+    let yielded: Vec<_> = last.map(|last| last.operands().map(ValueRef::ty).collect()).unwrap_or_default();
     verify_carried(
         op,
         &Carried {
-            inits: operands(op, "inits")?.map(ValueRef::ty).collect(),
+            inits: inits.map(ValueRef::ty).collect(),
             arguments: block.arguments().skip(1).map(ValueRef::ty).collect(),
             yielded: (!yielded.is_empty()).then_some(yielded),
             results: Some(op.results().map(ValueRef::ty).collect()),

@@ -63,9 +63,11 @@ impl Signature {
         self.counts == other.counts && difference == 0
     }
 
+    /// The two places that it may have: those of two frequent signatures that share one would be checked again and again.
     #[inline]
-    fn slot(&self) -> usize {
-        (self.hash >> 32) as usize % CACHED
+    fn slots(&self) -> [usize; 2] {
+        let first = (self.hash >> 32) as usize % CACHED;
+        [first, first ^ 1]
     }
 }
 
@@ -94,9 +96,8 @@ impl Signatures {
     /// The place of a signature whose operations are known to satisfy the declared constraints.
     #[inline]
     pub(super) fn find(&self, signature: &Signature) -> Option<KnownSignature> {
-        let slot = signature.slot();
-        let known = self.0.get(slot).is_some_and(|known| known.signature.is(signature));
-        known.then_some(KnownSignature(slot))
+        let is_known = |slot: &usize| self.0.get(*slot).is_some_and(|known| known.signature.is(signature));
+        signature.slots().into_iter().find(is_known).map(KnownSignature)
     }
 
     /// Adds a signature whose operations satisfy the declared constraints.
@@ -104,9 +105,12 @@ impl Signatures {
         let (satisfies_rest, ends) = (checks.after_regions.is_empty(), checks.ends_with_signature);
         let none = CachedSignature { signature: Signature::NONE, satisfies_rest: false, ends: false };
         self.0.resize(CACHED, none);
-        let slot = signature.slot();
-        self.0[slot] = CachedSignature { signature, satisfies_rest, ends };
-        KnownSignature(slot)
+        let [first, second] = signature.slots();
+        if self.0[first].signature.counts != 0 {
+            self.0[second] = self.0[first];
+        }
+        self.0[first] = CachedSignature { signature, satisfies_rest, ends };
+        KnownSignature(first)
     }
 
     /// Whether nothing is left to check after the regions.

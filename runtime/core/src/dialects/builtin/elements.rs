@@ -215,10 +215,9 @@ impl<'c> DenseElementsAttr<'c> {
     #[must_use]
     pub fn to_i64s(self) -> Option<Vec<i64>> {
         let (width, _) = integer_format(self.element_type()).filter(|(width, _)| *width <= 64)?;
-        let mut values = Vec::new();
-        values.try_reserve_exact(usize::try_from(self.num_elements()).ok()?).ok()?;
-        let elements = self.stored_elements();
-        for index in 0..self.num_elements() {
+        let (mut values, elements) = (Vec::new(), self.stored_elements());
+        values.try_reserve_exact(usize::try_from(elements.count).ok()?).ok()?;
+        for index in 0..elements.count {
             values.push(signed(width, elements.get(index)?.bytes()));
         }
         Some(values)

@@ -4,6 +4,7 @@
 use super::directives;
 use super::numbering::{Numbering, sanitized};
 use super::print::{OpPrintFlags, OpPrinter};
+use crate::affine::AffineMapAttr;
 use crate::builtin::{
     FileLineColRange, Location, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable, StringAttr,
 };
@@ -11,7 +12,7 @@ use crate::def::DefKind;
 use crate::direct_map::DirectMap;
 use crate::handle::DefHandle;
 use crate::ir::def::OpDef;
-use crate::ir::ids::{NameIndex, Run};
+use crate::ir::ids::Run;
 use crate::ir::{Loc, OpRef};
 use crate::node::Node;
 use crate::sort::sort_by_key;
@@ -87,6 +88,30 @@ impl<'c> Aliases<'c> {
     }
 }
 
+/// What is known of the attributes in the forms of operations of a name.
+#[derive(Clone, Copy)]
+struct FormAttributes {
+    /// Whether the forms write no attributes but those of the operations and of what is inside them: directives and functions
+    /// of authors may write any.
+    are_own: bool,
+    /// The index of the property with the map whose results are written with values in them, not as an attribute.
+    indices: Option<usize>,
+}
+
+impl FormAttributes {
+    fn of(def: &'static OpDef) -> Self {
+        Self {
+            are_own: def.format.is_some_and(directives::are_shipped),
+            indices: def.format.and_then(directives::map_of_indices),
+        }
+    }
+
+    /// Whether a property has a map that is not written as an attribute.
+    fn is_written_as_indices(self, index: usize, value: Attribute<'_>) -> bool {
+        self.indices == Some(index) && value.isa::<AffineMapAttr<'_>>()
+    }
+}
+
 /// The nodes and locations that were collected.
 pub(crate) struct Seen<'o, 'c> {
     /// Recently collected nodes. Most nodes repeat, and a repeated one needs no visit and no search.
@@ -96,8 +121,8 @@ pub(crate) struct Seen<'o, 'c> {
     rewrites: bool,
     /// Whether no type has an alias, so that none needs to be visited.
     pub(super) skips_types: bool,
-    /// By name: whether forms of operations write no attributes but those of the operations.
-    own_attributes: Vec<Option<bool>>,
+    /// By name: what is known of the forms of operations.
+    forms: Vec<Option<FormAttributes>>,
     /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o AtomicBool,
     /// See [`CollectedNodes::entered`].
@@ -117,21 +142,29 @@ impl<'o, 'c> Seen<'o, 'c> {
             recent: DirectMap::default(),
             rewrites,
             skips_types: false,
-            own_attributes: Vec::new(),
+            forms: Vec::new(),
             deferrable,
             entered,
             locations,
         }
     }
 
-    /// Whether the forms of operations of a name, which have a definition, write no attributes but those of the operations and
-    /// of what is inside them: directives and functions of authors may write any.
-    pub(super) fn writes_own_attributes(&mut self, name: NameIndex, def: &'static OpDef) -> bool {
-        if self.own_attributes.len() <= name.index() {
-            self.own_attributes.resize(name.index() + 1, None);
+    /// Whether the form of an operation, which has a definition and no regions, writes no attribute that may have an alias and
+    /// was not collected recently.
+    pub(super) fn has_nothing_new(&mut self, op: OpRef<'_, 'c>, def: &'static OpDef) -> bool {
+        let name = op.ir().name(op.id);
+        if self.forms.len() <= name.index() {
+            self.forms.resize(name.index() + 1, None);
         }
-        let own = &mut self.own_attributes[name.index()];
-        *own.get_or_insert_with(|| def.format.is_some_and(directives::are_shipped))
+        let form = *self.forms[name.index()].get_or_insert_with(|| FormAttributes::of(def));
+        let is_new = |value: Attribute<'c>| {
+            value.node().summary().may_alias() && self.recent.get(value.node()).is_none()
+        };
+        form.are_own
+            && !op.properties().enumerate().any(|(index, (_, value))| {
+                value.is_some_and(|value| is_new(value) && !form.is_written_as_indices(index, value))
+            })
+            && !op.discardable().1.iter().copied().any(is_new)
     }
 
     /// Whether a location was collected.

@@ -710,14 +710,11 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// Whether the custom form of an operation, without its location, has no type and no attribute that may have an alias.
+    /// Whether the custom form of an operation, without its location, has no type and no attribute that may have an alias, but
+    /// what was collected recently.
     fn has_nothing_to_collect(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
         let Some(seen) = self.seen.as_mut().filter(|seen| seen.skips_types) else { return false };
-        let may_alias = |value: Attribute<'c>| value.node().summary().may_alias();
-        op.regions().len() == 0
-            && seen.writes_own_attributes(op.ir().name(op.id), def)
-            && !op.properties().filter_map(|(_, value)| value).any(may_alias)
-            && !op.discardable().1.iter().copied().any(may_alias)
+        op.regions().len() == 0 && seen.has_nothing_new(op, def)
     }
 
     /// Writes the custom form of an operation, without results and location.

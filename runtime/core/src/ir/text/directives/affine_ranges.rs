@@ -110,6 +110,11 @@ pub(super) fn print<'a, 'c>(
     else {
         return;
     };
+    let types = super::types(op, results);
+    if printer.is_collecting() {
+        // Maps and sizes are not written as attributes.
+        return printer.types(types);
+    }
     let entry: Vec<_> = body.entry_of(op).collect();
     let indices = entry.len();
     printer.write("(");
@@ -166,7 +171,6 @@ pub(super) fn print<'a, 'c>(
         }
         printer.write(")");
     }
-    let types: Vec<_> = super::types(op, results).into_iter().collect();
     if !types.is_empty() {
         printer.write(" reduce (");
         for (at, number) in list(reductions).into_iter().enumerate() {

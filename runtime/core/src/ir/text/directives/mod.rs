@@ -420,6 +420,16 @@ pub(super) fn undeclared(elements: &'static [OpElement]) -> impl Iterator<Item =
     })
 }
 
+/// The index of the property with the map that a form writes by `affine-indices`.
+pub(super) fn map_of_indices(elements: &'static [OpElement]) -> Option<usize> {
+    elements.iter().find_map(|element| {
+        let OpElement::Part { part: OpPart::Custom { directive, arguments }, .. } = element else {
+            return None;
+        };
+        arguments.first().filter(|_| ptr::eq(*directive, &AFFINE_INDICES))?.property_index()
+    })
+}
+
 /// The arguments of a directive that are names of attributes that the operation need not declare.
 fn undeclared_names(directive: &'static OpDirective, given: &'static [OpArgument]) -> &'static [OpArgument] {
     let is = |known: &'static OpDirective| ptr::eq(directive, known);

@@ -3,7 +3,6 @@
 
 use super::generic::check_segments;
 use super::parse::OpParser;
-use crate::Type;
 use crate::builtin::{DenseArrayAttr, DictionaryAttr};
 use crate::constraint::type_of;
 use crate::ir::OperationState;
@@ -13,6 +12,8 @@ use crate::ir::infer::Operation;
 use crate::ir::known::TypeQuery;
 use crate::sort::sort_by_key;
 use crate::text::Parsed;
+use crate::{Attribute, Context, Type};
+use rustc_hash::FxHashMap;
 
 /// Whether the operations of a definition have no regions, successors, nested groups of operands, or sizes of groups in
 /// properties. Most have none, so this is found once and not for each operation.
@@ -22,6 +23,33 @@ pub(super) fn is_plain(def: &OpDef) -> bool {
         && !def.operands.iter().any(|group| matches!(group.arity, Arity::Nested { .. }))
         && def.operand_segments.property().is_none()
         && def.result_segments.property().is_none()
+}
+
+/// The sizes of the groups of operands or results as attributes: a file has the same few again and again.
+#[derive(Default)]
+pub(super) struct SegmentSizes<'c> {
+    known: FxHashMap<Box<[i32]>, Attribute<'c>>,
+    /// The sizes that are looked up.
+    sizes: Vec<i32>,
+}
+
+impl<'c> SegmentSizes<'c> {
+    /// How many attributes are kept.
+    const MOST: usize = 1024;
+
+    fn of(&mut self, context: &'c Context, sizes: impl Iterator<Item = i32>) -> Attribute<'c> {
+        self.sizes.clear();
+        self.sizes.extend(sizes);
+        if let Some(known) = self.known.get(self.sizes.as_slice()) {
+            return *known;
+        }
+        if self.known.len() >= Self::MOST {
+            self.known.clear();
+        }
+        let attribute = DenseArrayAttr::i32s(context, &self.sizes).into();
+        self.known.insert(self.sizes.as_slice().into(), attribute);
+        attribute
+    }
 }
 
 impl<'c> OpParser<'_, '_, 'c> {
@@ -322,22 +350,22 @@ impl<'c> OpParser<'_, '_, 'c> {
 
     /// Sets the property that holds the sizes of the groups of operands, unless a dictionary has a size for each group. As in
     /// MLIR, other values for it in a dictionary are ignored.
-    fn operand_segments(&self, def: &'static OpDef, read: &mut Arguments<'c>) {
+    fn operand_segments(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) {
         if let Some(slot) = def.operand_segments.property().filter(|_| read.all_operands.is_none())
             && read.properties[slot].is_none_or(|given| check_segments(given, def.operands.len()).is_err())
         {
             let runs = read.operands.of_all(def.operands.len());
-            let sizes: Vec<i32> = runs.map(|run| run.map_or(0, |run| run.range().len() as i32)).collect();
-            read.properties[slot] = Some(DenseArrayAttr::i32s(self.asm.context(), &sizes).into());
+            let sizes = runs.map(|run| run.map_or(0, |run| run.range().len() as i32));
+            read.properties[slot] = Some(self.segment_sizes.of(self.asm.context(), sizes));
         }
     }
 
     /// The same for the groups of results.
-    fn result_segments(&self, def: &'static OpDef, read: &mut Arguments<'c>, sizes: &[i32]) {
+    fn result_segments(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, sizes: &[i32]) {
         if let Some(slot) = def.result_segments.property().filter(|_| read.all_result_types.is_none())
             && read.properties[slot].is_none_or(|given| check_segments(given, def.results.len()).is_err())
         {
-            read.properties[slot] = Some(DenseArrayAttr::i32s(self.asm.context(), sizes).into());
+            read.properties[slot] = Some(self.segment_sizes.of(self.asm.context(), sizes.iter().copied()));
         }
     }
 }

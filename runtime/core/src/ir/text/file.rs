@@ -1,5 +1,6 @@
 //! Whole files: aliases, the implicit module, unresolved names at the end.
 
+use super::assemble::SegmentSizes;
 use super::format::TypeTexts;
 use super::names::SsaNames;
 use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_alias};
@@ -228,6 +229,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
             types_read: None,
             type_texts: TypeTexts::default(),
             accepted: DirectMap::default(),
+            segment_sizes: SegmentSizes::default(),
             known: Default::default(),
             is_probe: false,
             made: Default::default(),

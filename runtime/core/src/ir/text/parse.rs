@@ -3,7 +3,7 @@
 //! It parses regions recursively, bounded by [`Limits::nesting`](crate::text::Limits), on a stack that grows.
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
-use super::assemble::is_plain;
+use super::assemble::{SegmentSizes, is_plain};
 use super::directives::{HiddenRegions, Made};
 use super::format::{FormatBuffers, TypeTexts};
 use super::names::{SlotId, SsaNames};
@@ -58,6 +58,7 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) possibly_defined_values: FxHashSet<SlotId>,
     /// Labels and aliases that skipped text may have defined, with their sigils.
     pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
+    pub(super) segment_sizes: SegmentSizes<'c>,
     pub(super) unknown: UnknownForms<'s, 'c>,
     /// The results of operations that keep their texts, in the open regions: the first one, and how many.
     pub(super) unknown_values: FxHashMap<SlotId, (ValueIndex, u32)>,

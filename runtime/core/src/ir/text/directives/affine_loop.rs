@@ -21,7 +21,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let at = parser.asm().span().start;
     let context = parser.asm().context();
     let index = parser.located_argument_name()?;
-    let mut entry = vec![parser.entry_argument(index, context.index())];
+    arguments.add_entry_arguments(body, &[parser.entry_argument(index, context.index())]);
     parser.asm().expect(Tok::Equal)?;
     let (map, names) = bound(parser, "lower", "max")?;
     arguments.set_property(lower, AffineMapAttr::get(context, map).into());
@@ -37,14 +37,13 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         let assignments = parser.assignments()?;
         list = parser.arrow_types()?;
         for (name, ty) in assignments.arguments.iter().zip(&list) {
-            entry.push(parser.entry_argument(*name, *ty));
+            arguments.add_entry_arguments(body, &[parser.entry_argument(*name, *ty)]);
         }
         values = assignments.operands;
     }
     arguments.set_operands(inits, &values, at);
     arguments.add_types(types, &list, at);
     arguments.add_types(results, &list, at);
-    arguments.add_entry_arguments(body, &entry);
     Ok(true)
 }
 

@@ -22,10 +22,17 @@ pub fn closest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         .into_iter()
         .filter(|other| other.len().abs_diff(name.len()) <= bound && *other != name)
         .filter(|other| other.len().max(name.len()) <= LONGEST)
+        // Each edit adds at most one letter that the other name does not have.
+        .filter(|other| (letters(name) & !letters(other)).count_ones() as usize <= bound)
         .map(|other| (strsim::osa_distance(&lower, &other.to_ascii_lowercase()), other))
         .filter(|(distance, _)| *distance <= bound)
         .min()
         .map(|(_, other)| other)
+}
+
+/// The bytes of a name as a set, in which some of them are one, and letters in both cases are.
+fn letters(name: &str) -> u64 {
+    name.bytes().fold(0, |letters, byte| letters | 1 << (byte.to_ascii_lowercase() % 64))
 }
 
 #[cfg(test)]
@@ -40,6 +47,9 @@ mod tests {
         assert_eq!(find("Summary"), Some("summary"));
         assert_eq!(find("colums"), Some("columns"));
         assert_eq!(find("xyz"), None);
+        // Each of them lacks letters of the other.
+        assert_eq!(find("dezcriptizn"), Some("description"));
+        assert_eq!(find("dezcrxptiqnw"), Some("description"));
         assert_eq!(closest("y", ["a", "b"]), None);
         assert_eq!(closest("x", ["element"]), None);
     }

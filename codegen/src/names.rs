@@ -98,8 +98,7 @@ pub(crate) fn ident(word: &str) -> Ident {
 
 /// The word of an identifier, and whether it is a raw one.
 fn safe_word(word: &str) -> (String, bool) {
-    let mut word: String =
-        word.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' }).collect();
+    let mut word = word.replace(|c: char| !c.is_ascii_alphanumeric() && c != '_', "_");
     if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) {
         word.insert(0, '_');
     }

@@ -6,6 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
 use super::lone::{bytes_of, may_hold_lone_bytes};
+use super::values::copy_with_room;
 use crate::Text;
 
 /// A fast, unkeyed hash of integers.
@@ -334,6 +335,23 @@ impl Symbols {
         };
         symbols.intern("");
         symbols
+    }
+
+    /// A copy to which about so many strings are added, of the usual length.
+    pub(super) fn copy_with_room(&self, more: usize) -> Symbols {
+        const USUAL: usize = 64;
+        let mut text = String::with_capacity(self.text.len() + more * USUAL);
+        text.push_str(&self.text);
+        Symbols {
+            text,
+            ranges: copy_with_room(&self.ranges, more),
+            literals: self.literals.clone(),
+            table: self.table.clone(),
+            bound: self.bound,
+            over_bound: self.over_bound,
+            growing: self.growing,
+            lone_bytes: self.lone_bytes,
+        }
     }
 
     /// The number of strings.

@@ -30,6 +30,7 @@ pub(crate) use records::{
 };
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use uses::Moves;
+use values::copy_with_room;
 pub(crate) use values::{Extent, Meta, Values};
 
 use crate::{Moved, Span};
@@ -141,6 +142,25 @@ impl Store {
             })
             && old.recs.iter().zip(&new.recs).all(|(old, new)| RecordData::is_moved(old, new, moved))
             && Values::is_moved(&old.values, &new.values, moved)
+    }
+
+    /// A copy to which about so many values are added.
+    pub(crate) fn copy_with_room(&self, more: usize) -> Store {
+        Store {
+            syms: self.syms.copy_with_room(more),
+            types: self.types.clone(),
+            values: self.values.copy_with_room(more),
+            recs: self.recs.clone(),
+            decls: copy_with_room(&self.decls, more),
+            settings: copy_with_room(&self.settings, more),
+            classes: self.classes.clone(),
+            defs: self.defs.clone(),
+            class_names: self.class_names.clone(),
+            def_names: self.def_names.clone(),
+            gathered: ancestry::Gathered::default(),
+            globals: self.globals.clone(),
+            global_names: self.global_names.clone(),
+        }
     }
 
     /// Moves all spans as an edit does.

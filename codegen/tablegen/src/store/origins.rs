@@ -9,6 +9,7 @@
 //! The value that refers to it from another use has the arguments of that use as its origin;
 //! [`Moves`](super::Moves) leads from the origins of the first use to them.
 
+use super::values::copy_with_room;
 use super::{IdTable, Mixer, Slice, ValueId};
 use crate::{Moved, Span};
 
@@ -171,6 +172,18 @@ impl Origins {
         let at = (origin.0 & !Origin::PARTS) as usize;
         let parts = if origin.0 & Origin::PARTS != 0 { &self.spans[at + 1..] } else { &[] };
         Some(Source::Written(self.spans[at], parts))
+    }
+
+    /// A copy to which about so many origins are added.
+    pub(super) fn copy_with_room(&self, more: usize) -> Origins {
+        Origins {
+            spans: copy_with_room(&self.spans, more),
+            joins: copy_with_room(&self.joins, more),
+            parts: copy_with_room(&self.parts, more),
+            table: self.table.clone(),
+            uses: copy_with_room(&self.uses, more),
+            arguments: copy_with_room(&self.arguments, more),
+        }
     }
 
     /// Moves all spans as an edit does.

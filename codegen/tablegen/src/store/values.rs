@@ -176,6 +176,23 @@ impl Values {
             && Origins::is_moved(&old.origins, &new.origins, moved)
     }
 
+    /// A copy to which about so many values are added.
+    pub(super) fn copy_with_room(&self, more: usize) -> Values {
+        Values {
+            nodes: copy_with_room(&self.nodes, more),
+            metas: copy_with_room(&self.metas, more),
+            facts: copy_with_room(&self.facts, more),
+            origins: self.origins.copy_with_room(more),
+            pool: copy_with_room(&self.pool, more),
+            table: self.table.clone(),
+            scratch: Vec::new(),
+            growing: self.growing,
+            largest: self.largest,
+            over_bound: self.over_bound,
+            bounds: self.bounds,
+        }
+    }
+
     /// Moves all spans as an edit does.
     pub(super) fn move_spans(&mut self, moved: &Moved) {
         self.origins.move_spans(moved);
@@ -583,6 +600,13 @@ impl Values {
         };
         (meta, Extent { depth: depth.saturating_add(1), parts: count })
     }
+}
+
+/// A copy to which `more` elements can be added; a vector that is copied and then grows is copied twice, and doubles.
+pub(super) fn copy_with_room<T: Copy>(items: &[T], more: usize) -> Vec<T> {
+    let mut copy = Vec::with_capacity(items.len() + more);
+    copy.extend_from_slice(items);
+    copy
 }
 
 /// Reserves capacity for `more` elements. A large vector grows by a quarter instead of

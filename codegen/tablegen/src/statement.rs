@@ -6,6 +6,7 @@
 use crate::eval::Watch;
 use crate::run::Run;
 use crate::store::{Adoption, Base, Differences, IdTable, RecordId, Store};
+use crate::syntax::Recovery;
 use crate::{Moved, Records, Session, Text};
 use std::sync::Arc;
 
@@ -25,28 +26,36 @@ struct Rest {
     /// Where the statements after the edited one begin, and what was there before these were evaluated.
     end: usize,
     mark: Mark,
+    /// How many diagnostics there were.
+    diagnostics: usize,
     /// The records of the edited statement that the later ones have found.
     found: Vec<RecordId>,
     /// All instances, by class and arguments.
     instances: IdTable,
 }
 
-/// The state between two statements: how much there is.
+/// The state between two statements: how much there is, and what errors before it mean for what follows.
 #[derive(PartialEq, Eq)]
 struct Mark {
     records: usize,
     defs: usize,
     next_anonymous: u32,
-    diagnostics: usize,
+    recovery: Recovery,
+    is_cut_off: bool,
+    /// The names of which errors of the statement hide others.
+    poisoned: Vec<String>,
 }
 
 impl Mark {
-    fn of(run: &Run) -> Mark {
+    /// The state after a statement that began at `before`.
+    fn of(run: &Run, before: &Run) -> Mark {
         Mark {
             records: run.eval.store.recs.len(),
             defs: run.eval.store.defs.len(),
             next_anonymous: run.eval.next_anonymous(),
-            diagnostics: run.eval.reports.diagnostics.len(),
+            recovery: run.recovery,
+            is_cut_off: run.lexer.is_cut_off,
+            poisoned: run.eval.poisoned_since(&before.eval),
         }
     }
 }
@@ -87,7 +96,7 @@ impl Late {
     /// to do one without the other.
     fn evaluate_in_two(&self, session: &Session, text: &Text, end: usize) -> Option<(Records, Rest)> {
         let mut run = self.evaluate_to(session, text, end)?;
-        let mark = Mark::of(&run);
+        let (mark, diagnostics) = (Mark::of(&run, &self.run), run.eval.reports.diagnostics.len());
         run.eval.watch = Watch::new(self.run.eval.store.recs.len()..mark.records);
         let (run, is_separate) = run.proceed(session);
         if !is_separate || !run.eval.is_far_from_limits() {
@@ -96,8 +105,8 @@ impl Late {
         let found = run.eval.watch.found().collect();
         let instances = run.eval.instances().clone();
         let records = run.finish().0;
-        let rest = Rest { records: records.in_sources(records.sources.clone()), end, mark, found, instances };
-        Some((records, rest))
+        let kept = records.in_sources(records.sources.clone());
+        Some((records, Rest { records: kept, end, mark, diagnostics, found, instances }))
     }
 
     /// The state after the statements that end at `end`, if these define nothing but records.
@@ -109,11 +118,10 @@ impl Late {
         let is_between = is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete;
         run.lexer.stop = None;
         run.lexer.replace_root(text);
-        let is_alike = is_between
-            && run.recovery == self.run.recovery
+        let defines_records = is_between
             && run.lexer.reads_like(&self.run.lexer)
             && run.eval.outlook() == self.run.eval.outlook();
-        is_alike.then_some(run)
+        defines_records.then_some(run)
     }
 
     /// The evaluation of a text that differs from that of [`Self::rest`] in the edited statement, if what this one gives is nothing
@@ -128,7 +136,7 @@ impl Late {
         let end = (text.len() + rest.end).checked_sub(root.text().len())?;
         (text.get(end..)? == &root.text()[rest.end..]).then_some(())?;
         let mut run = self.evaluate_to(session, text, end)?;
-        let is_alike = Mark { diagnostics: rest.mark.diagnostics, ..Mark::of(&run) } == rest.mark;
+        let is_alike = Mark::of(&run, &self.run) == rest.mark;
         (is_alike && run.eval.is_far_from_limits()).then_some(())?;
         let moved = Moved::between(&rest.records.sources, &run.lexer.sources)?;
         (moved.end() <= root.span().start + rest.end as u32).then_some(())?;
@@ -159,7 +167,7 @@ impl Late {
         if differences.added.iter().any(|instance| rest.makes_again(&mut store, *instance)) {
             return None;
         }
-        let diagnostics = &rest.records.diagnostics[rest.mark.diagnostics..];
+        let diagnostics = &rest.records.diagnostics[rest.diagnostics..];
         let diagnostics = diagnostics.iter().map(|found| moved.diagnostic(found)).collect::<Option<_>>()?;
         run.eval.end_with(store, unknown_names, diagnostics);
         let spliced = Spliced { whole: known.clone(), changed: differences.records().collect() };
@@ -251,16 +259,16 @@ mod tests {
         def last : Holder { let w = Wrap<Base<\"shallow\">>; let d = (first (third $x), [fifth]); }\n\
         def end;\n";
 
-    /// The evaluation of a text after an edit, whether one statement was enough for it, and the names of the records that it changed.
-    fn edited(from: &str, to: &str) -> (bool, Vec<String>) {
-        assert!(TEXT.contains(from), "{from}");
+    /// Whether one statement is enough for the evaluation of a text after an edit, and the names of the records that it changed.
+    fn edited(original: &str, from: &str, to: &str) -> (bool, Vec<String>) {
+        assert!(original.contains(from), "{from}");
         let session = Session::new().file("base.td", BASE);
         let mut checkpoint = None;
         // The first of the edits in a statement evaluates what follows.
-        let text = TEXT.replacen(from, to, 1);
+        let text = original.replacen(from, to, 1);
         let mut last = None;
         let mut is_spliced = false;
-        for text in [TEXT, &text, TEXT, &text] {
+        for text in [original, &text, original, &text] {
             let records = session.evaluate_again("a.td", text, &mut checkpoint);
             assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)), "{text}");
             if let Some(last) = &last {
@@ -269,7 +277,7 @@ mod tests {
             is_spliced |= records.spliced.is_some();
             last = Some(records);
         }
-        let old = session.evaluate_again("a.td", TEXT, &mut checkpoint);
+        let old = session.evaluate_again("a.td", original, &mut checkpoint);
         let new = last.expect("four evaluations");
         let changes = old.changes_since(&new);
         let mut names: Vec<_> =
@@ -307,9 +315,15 @@ mod tests {
             ("<Base<\"shallow\">>", "<Base<\"low\">>", &["last"]),
             ("(third $x)", "(third $y)", &["last"]),
         ] {
-            let (is_spliced, changed) = edited(from, to);
-            assert!(is_spliced, "{from} -> {to}");
-            assert_eq!(changed, expected, "{from} -> {to}");
+            // Also if the statement before is wrong.
+            let at =
+                TEXT.find(from).and_then(|at| TEXT[..at].rfind("\ndef ").or(TEXT[..at].rfind("\nforeach ")));
+            let (before, after) = TEXT.split_at(at.unwrap_or(0) + 1);
+            for text in [TEXT.to_owned(), format!("{before}def wrong :\n{after}")] {
+                let (is_spliced, changed) = edited(&text, from, to);
+                assert!(is_spliced, "{from} -> {to}");
+                assert_eq!(changed, expected, "{from} -> {to}");
+            }
         }
     }
 
@@ -333,7 +347,7 @@ mod tests {
             ("def : Base<\"unnamed\">", "def : Base<\"named\">"),
             ("def : Base", "class Later { int a = 1; } def : Base"),
         ] {
-            assert!(!edited(from, to).0, "{from} -> {to}");
+            assert!(!edited(TEXT, from, to).0, "{from} -> {to}");
         }
     }
 
@@ -358,6 +372,7 @@ mod tests {
             "def more;\n",
             "class Later { int a = 1; }\n",
             "class Later;\n",
+            "\ndef wrong :\n",
             "unknown",
             ";",
             "}",

@@ -40,7 +40,6 @@ pub(crate) struct Outlook {
     globals: usize,
     aliases: usize,
     open_instances: usize,
-    poisoned: usize,
     without_arguments: usize,
     incomplete: bool,
     given_up: bool,
@@ -59,12 +58,20 @@ impl Eval {
             globals: self.store.globals().len(),
             aliases: self.aliases.names().count(),
             open_instances: self.instances.open.len(),
-            poisoned: self.reports.poisoned.len(),
             without_arguments: self.reports.without_arguments.len(),
             incomplete: self.reports.incomplete,
             given_up: self.budget.given_up,
             declared: declared.collect(),
         }
+    }
+
+    /// The names that errors have poisoned since an earlier state, in the order of their bytes.
+    pub(crate) fn poisoned_since(&self, earlier: &Eval) -> Vec<String> {
+        let poisoned = self.reports.poisoned.keys();
+        let new = poisoned.filter(|name| !earlier.reports.poisoned.contains_key(name));
+        let mut names: Vec<_> = new.map(|name| self.sym_text(*name).to_owned()).collect();
+        names.sort_unstable();
+        names
     }
 
     /// The number that the next anonymous record gets.

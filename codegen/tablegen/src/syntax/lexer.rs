@@ -139,9 +139,7 @@ impl<'i> Lexer<'i> {
 
     /// Whether it goes on in a text of the root as another lexer does in the same text.
     pub(crate) fn reads_like(&self, other: &Lexer<'_>) -> bool {
-        self.macros == other.macros
-            && self.open_conditions().eq(other.open_conditions())
-            && self.is_cut_off == other.is_cut_off
+        self.macros == other.macros && self.open_conditions().eq(other.open_conditions())
     }
 
     /// Replaces the text of the root, which is the current one, by one that is the same up to the current position.

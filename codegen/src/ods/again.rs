@@ -27,7 +27,7 @@ use super::forms::FormTable;
 use super::op::Operations;
 use super::scopes::Scope;
 use super::types::Types;
-use super::{Ods, Refused, first_error, foreign, said_once};
+use super::{Extent, Ods, Refused, first_error, foreign, said_once};
 use crate::Options;
 use crate::model::op::Operation;
 use crate::model::{Dialect, OpOutline};
@@ -314,7 +314,7 @@ impl<'k> Recheck<'k> {
     }
 
     /// Reads only the operations that the edit changed, if nothing else follows from what it changed: then all else that was said
-    /// before stays. The dialects that are read have no items.
+    /// before stays. The dialects have items only if one of the operations has a default value, which may be one of these.
     pub(super) fn read_changed(
         &mut self,
         options: &Options,
@@ -345,10 +345,12 @@ impl<'k> Recheck<'k> {
         if let Some(counterparts) = &setting.counterparts {
             types.add_counterparts(counterparts.traits());
         }
-        let mut constraints = constraints_of(self.records, options, &setting.names);
+        let constraints = constraints_of(self.records, options, &setting.names);
         let forms = FormTable::read(self.records, &mut unheard);
-        let mut found = Vec::new();
-        let mut reader = Operations::new(self.records, &types, &mut constraints, &forms, &mut found);
+        let mut ods = Ods::new(self.records, types, constraints, forms, &mut unheard);
+        let (mut found, mut operations) = (Vec::new(), Vec::new());
+        let mut reader =
+            Operations::new(self.records, &ods.types, &mut ods.constraints, &ods.forms, &mut found);
         drop(self.noted.take());
         for name in changes.names() {
             let (record, (scope, at)) = (self.records.def(name)?, setting.operations[name]);
@@ -358,14 +360,24 @@ impl<'k> Recheck<'k> {
             pass.note(&self.noted.take(), record, |name| setting.operations.contains_key(name));
             let kept = &mut pass.scopes[scope].operations[at];
             let had_error = known.scopes[scope].operations[at].error.is_some();
-            // What is refused follows from all errors, and whether a default value is understood from the items of the dialects.
-            let needs_all = has_defaults(&operation)
-                || (had_error || error.is_some()) && foreign::is_of_mlir(self.records)
-                || kept.outline != operation.outline();
-            if needs_all {
+            // What is refused follows from all errors.
+            let is_refused = (had_error || error.is_some()) && foreign::is_of_mlir(self.records);
+            if is_refused || kept.outline != operation.outline() {
                 return None;
             }
             (kept.diagnostics, kept.error, kept.is_new) = (own, error, true);
+            operations.push((scope, operation));
+        }
+        let mut dialects = Vec::new();
+        if operations.iter().any(|(_, operation)| has_defaults(operation)) {
+            dialects.extend(selected.iter().map(|scope| ods.dialect(scope)));
+            ods.foreign_items(&selected, &mut dialects);
+            let outlines =
+                |scope: &KeptScope| scope.operations.iter().map(|kept| kept.outline.clone()).collect();
+            let outlines: Vec<Vec<OpOutline>> = pass.scopes.iter().map(outlines).collect();
+            let counterparts = setting.counterparts.as_ref();
+            ods.foreign_interfaces(&mut dialects, &outlines, counterparts, Extent::Own, options);
+            operations.into_iter().for_each(|(scope, operation)| dialects[scope].operations.push(operation));
         }
         errors.extend_from_slice(&pass.before);
         for scope in &pass.scopes {
@@ -376,7 +388,7 @@ impl<'k> Recheck<'k> {
         said_once(errors);
         let refused = pass.refused.clone();
         *self.passes.last_mut()? = pass;
-        Some((Vec::new(), refused))
+        Some((dialects, refused))
     }
 
     /// Checks the conditions that the file defines, if an edit concerns them.
@@ -643,6 +655,7 @@ def Toy_LastOp : Toy_Op<"last"> {
         ("Variadic<F32>", "Variadic<Type<CPred<\"a($_self)\">>>"),
         ("OptionalAttr<StrAttr>", "OptionalAttr<Attr<CPred<\"a($_sel)\">>>"),
         ("OptionalAttr<StrAttr>", "OptionalAttr<I8Attr>"),
+        ("OptionalAttr<StrAttr>", "OptionalAttr<I32EnumAttr<\"Other\", \"\", [I32EnumAttrCase<\"A\", 0>]>>"),
         ("F32:$value", "AnyTypeOf<[F32, I1]>:$value"),
         ("Optional<AnyType>", "Variadic<AnyType>"),
         ("OptionalAttr<StrAttr>", "UnitAttr"),
@@ -737,12 +750,15 @@ def Toy_LastOp : Toy_Op<"last"> {
         assert_eq!(kept("$pair (`named`", "$pear (`named`"), (7, 1));
         assert_eq!(kept("Multiplies", "Divides"), (7, 1));
         assert_eq!(kept("\ndef Toy_LoopOp", "\n// Repeats.\ndef Toy_LoopOp"), (8, 1));
-        // What other operations see, and an operation with a default value.
+        assert_eq!(kept("ins F32:$value", "ins F64:$value"), (7, 1));
+        assert_eq!(kept("Kind::One", "Kind::None"), (7, 1));
+        // What other operations see.
         assert_eq!(kept("[Terminator, ", "["), (7, 0));
-        assert_eq!(kept("ins F32:$value", "ins F64:$value"), (7, 0));
         // Another instance of a class, of one whose records are listed, and of one that conditions are.
         assert_eq!(kept("OptionalAttr<StrAttr>", "OptionalAttr<I8Attr>"), (7, 1));
-        assert_eq!(kept("MemoryEffects<[MemRead]>", "MemoryEffects<[MemWrite]>"), (7, 0));
+        let other = "OptionalAttr<I32EnumAttr<\"Other\", \"\", [I32EnumAttrCase<\"A\", 0>]>>";
+        assert_eq!(kept("OptionalAttr<StrAttr>", other), (0, 0));
+        assert_eq!(kept("MemoryEffects<[MemRead]>", "MemoryEffects<[MemWrite]>"), (7, 1));
         assert_eq!(kept("OptionalAttr<StrAttr>", "OptionalAttr<Attr<CPred<\"a($_self)\">>>"), (7, 0));
         // A class, a constraint, and names.
         assert_eq!(kept(" of two", " of 2"), (0, 0));

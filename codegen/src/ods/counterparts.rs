@@ -13,7 +13,6 @@ use crate::Options;
 use crate::model::op::InterfaceVerify;
 use crate::model::{Dialect, Interface, InterfaceKind, OpOutline, last_name};
 use isogloss_tablegen::{Diagnostic, Record, Records};
-use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
@@ -126,10 +125,8 @@ impl Counterparts {
         let names = CppNames::with(records, None);
         let types = Types::new(records, options, &names, &[], errors);
         let constraints = constraints_of(records, options, &names);
-        let refused = super::Refused::new();
-        let case_values = OnceCell::new();
         let forms = FormTable::read(records, errors);
-        let mut reader = Ods { records, types, constraints, case_values, forms, errors, refused };
+        let mut reader = Ods::new(records, types, constraints, forms, errors);
         let own: BTreeMap<&str, Record<'_>> = with_traits(records).collect();
         let mut read = |class: &&str| reader.interface(*own.get(class).filter(|_| self.has(class))?);
         classes.iter().map(&mut read).collect()

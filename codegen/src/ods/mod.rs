@@ -151,9 +151,8 @@ fn read<'r>(
         types.add_counterparts(counterparts.traits());
     }
     let constraints = constraints_of(records, options, &names);
-    let case_values = OnceCell::new();
     let forms = FormTable::read(records, errors);
-    let mut ods = Ods { records, types, constraints, case_values, forms, errors, refused: Refused::new() };
+    let mut ods = Ods::new(records, types, constraints, forms, errors);
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
     for (index, dialect) in dialects.iter().enumerate() {
@@ -268,6 +267,19 @@ struct Ods<'r, 'e> {
     errors: &'e mut Vec<Diagnostic>,
     /// Records with errors.
     refused: Refused,
+}
+
+impl<'r, 'e> Ods<'r, 'e> {
+    fn new(
+        records: &'r Records,
+        types: Types<'r>,
+        constraints: Constraints<'r>,
+        forms: FormTable<'r>,
+        errors: &'e mut Vec<Diagnostic>,
+    ) -> Self {
+        let (case_values, refused) = (OnceCell::new(), Refused::new());
+        Self { records, types, constraints, case_values, forms, errors, refused }
+    }
 }
 
 impl<'r> Ods<'r, '_> {

@@ -165,7 +165,7 @@ pub(super) struct KeptOperation {
 impl Kept {
     /// The same after an edit that changes no record; `None` if one of the places was edited.
     pub(crate) fn moved(&self, moved: &Moved) -> Option<Kept> {
-        let passes = self.passes.iter().map(|pass| pass.moved(moved, &HashSet::new()));
+        let passes = self.passes.iter().map(|pass| pass.moved(moved, &[]));
         let passes = passes.collect::<Option<_>>()?;
         Some(Self { diagnostics: all_moved(&self.diagnostics, moved)?, passes })
     }
@@ -179,7 +179,7 @@ impl Kept {
 
 impl Pass {
     /// The same after an edit; `None` if one of the places was edited. Of the operations at some positions only what others see stays.
-    fn moved(&self, moved: &Moved, changed: &HashSet<(usize, usize)>) -> Option<Pass> {
+    fn moved(&self, moved: &Moved, changed: &[(usize, usize)]) -> Option<Pass> {
         let mut scopes = Vec::with_capacity(self.scopes.len());
         for (index, scope) in self.scopes.iter().enumerate() {
             let mut operations = Vec::with_capacity(scope.operations.len());
@@ -241,6 +241,10 @@ impl KeptOperation {
 }
 
 fn all_moved(found: &[Diagnostic], moved: &Moved) -> Option<Vec<Diagnostic>> {
+    // Of most operations nothing is said.
+    if found.is_empty() {
+        return Some(Vec::new());
+    }
     found.iter().map(|found| moved.diagnostic(found)).collect()
 }
 
@@ -326,7 +330,7 @@ impl<'k> Recheck<'k> {
             let is_seen = known.seen_by_others.contains(name);
             setting.operations.get(name).copied().filter(|_| !is_seen)
         });
-        let changed: HashSet<(usize, usize)> = changed.collect::<Option<_>>()?;
+        let changed: Vec<(usize, usize)> = changed.collect::<Option<_>>()?;
         let is_concerned = setting.has_patterns
             || known.predicates.are_concerned(last)
             || last.has_others_of(&setting.listed)

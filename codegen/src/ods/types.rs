@@ -487,7 +487,8 @@ impl<'r> Types<'r> {
                 self.add_if_new(full, ParamType::Handle(Handle { path, kind, class }));
             }
         }
-        for item in records.derived_from("EnumInfo") {
+        let is_own = |item: &Record<'_>| selected.iter().any(|scope| scope.enums.contains(item));
+        for item in records.derived_from("EnumInfo").filter(|item| !is_own(item)) {
             if let Some(path) = self.foreign_enum(item) {
                 let class = enum_name(item);
                 let ty = ParamType::Enum(EnumType { path, class: class.clone() });

@@ -27,11 +27,11 @@ use super::forms::FormTable;
 use super::op::Operations;
 use super::scopes::Scope;
 use super::types::Types;
-use super::{Extent, Ods, Refused, first_error, foreign, said_once};
+use super::{Extent, Ods, Refused, first_error, foreign, record_at, said_once};
 use crate::Options;
 use crate::model::op::Operation;
 use crate::model::{Dialect, OpOutline};
-use isogloss_tablegen::{Changes, Diagnostic, Moved, NotedReads, Reads, Record, Records};
+use isogloss_tablegen::{Changes, Diagnostic, Moved, NotedReads, Reads, Record, Records, Severity};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -205,6 +205,12 @@ impl Pass {
         })
     }
 
+    /// Whether there are errors in records that are no operations, or that reading these does not find.
+    fn refuses_others(&self) -> bool {
+        let operations = self.scopes.iter().flat_map(|scope| &scope.operations);
+        operations.filter(|kept| kept.error.is_some()).count() != self.refused.len()
+    }
+
     /// Notes what was read for an operation.
     fn note(&mut self, reads: &Reads, record: Record<'_>, is_operation: impl Fn(&str) -> bool) {
         let others = reads.names(record.records()).filter(|name| *name != record.name());
@@ -313,7 +319,8 @@ impl<'k> Recheck<'k> {
     fn last_pass(&self) -> Option<(Last<'k>, &'k Pass)> {
         let index = self.passes.len().checked_sub(1)?;
         let last = self.last?;
-        let pass = last.kept.passes.get(index).filter(|known| known.without == self.passes[index].without)?;
+        let without = &self.passes[index].without;
+        let pass = last.kept.passes.get(index).filter(|known| known.without.keys().eq(without.keys()))?;
         Some((last, pass))
     }
 
@@ -324,9 +331,23 @@ impl<'k> Recheck<'k> {
         options: &Options,
         errors: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Dialect>, Refused)> {
+        let read = self.only_changed(options, errors);
+        if read.is_none() {
+            // What was read until now is read again, for what it is.
+            drop(self.noted.take());
+        }
+        read
+    }
+
+    fn only_changed(
+        &mut self,
+        options: &Options,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<(Vec<Dialect>, Refused)> {
         let (last, known) = self.last_pass()?;
         let (changes, setting) = (last.changes, &known.setting);
-        let changed = changes.names().map(|name| {
+        let names = || changes.names().filter(|name| !known.without.contains_key(*name));
+        let changed = names().map(|name| {
             let is_seen = known.seen_by_others.contains(name);
             setting.operations.get(name).copied().filter(|_| !is_seen)
         });
@@ -356,7 +377,7 @@ impl<'k> Recheck<'k> {
         let mut reader =
             Operations::new(self.records, &ods.types, &mut ods.constraints, &ods.forms, &mut found);
         drop(self.noted.take());
-        for name in changes.names() {
+        for name in names() {
             let (record, (scope, at)) = (self.records.def(name)?, setting.operations[name]);
             let operation = reader.operation(record);
             let own = std::mem::take(reader.errors);
@@ -364,11 +385,21 @@ impl<'k> Recheck<'k> {
             pass.note(&self.noted.take(), record, |name| setting.operations.contains_key(name));
             let kept = &mut pass.scopes[scope].operations[at];
             let had_error = known.scopes[scope].operations[at].error.is_some();
-            // What is refused follows from all errors.
-            let is_refused = (had_error || error.is_some()) && foreign::is_of_mlir(self.records);
-            if is_refused || kept.outline != operation.outline() {
+            if kept.outline != operation.outline() {
                 return None;
             }
+            // Which records are refused follows from all errors, and from where they are.
+            if (had_error || error.is_some()) && foreign::is_of_mlir(self.records) {
+                let others = selected.iter().flat_map(Scope::items);
+                let operations = setting.operations.keys().filter_map(|name| self.records.def(name));
+                let all: Vec<_> = others.chain(operations).collect();
+                let is_inside = |error: &Diagnostic| record_at(error, all.iter().copied()) == Some(record);
+                let mut errors = own.iter().filter(|found| found.severity == Severity::Error);
+                if had_error != error.is_some() || known.refuses_others() || !errors.all(is_inside) {
+                    return None;
+                }
+            }
+            pass.refused.extend(error.clone().map(|error| (name.to_owned(), error)));
             (kept.diagnostics, kept.error, kept.is_new) = (own, error, true);
             operations.push((scope, operation));
         }
@@ -769,6 +800,24 @@ def Toy_LastOp : Toy_Op<"last"> {
         assert_eq!(kept("\"small\"", "\"tiny\""), (0, 0));
         assert_eq!(kept("\"yield\"", "\"end\""), (0, 0));
         assert_eq!(kept("\"away\"", "\"off\""), (0, 0));
+    }
+
+    #[test]
+    fn an_edit_of_a_wrong_operation_keeps_the_others() {
+        for of_mlir in [false, true] {
+            let mut checks = Checks::new(of_mlir);
+            let mut kept = Vec::new();
+            for name in ["$pear", "$pears", "$pair_of", "$pair"] {
+                assert!(TEXT.contains("$pair (`named`"));
+                let before = (checks.kept, checks.of_operations);
+                checks.check(&TEXT.replacen("$pair (`named`", &format!("{name} (`named`"), 1));
+                kept.push((checks.kept - before.0, checks.of_operations - before.1));
+            }
+            // Definitions of MLIR are read without the wrong one, too. What is said about default values, if nothing else is wrong, needs
+            // all operations.
+            let expected = if of_mlir { (14, 1) } else { (7, 1) };
+            assert_eq!(kept[1..], [expected, expected, (0, 0)], "{of_mlir}");
+        }
     }
 
     #[test]

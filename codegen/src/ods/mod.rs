@@ -231,6 +231,15 @@ fn read<'r>(
     (dialects, refused)
 }
 
+/// The record that an error is in: the last one that begins before it in its file.
+fn record_at<'r>(error: &Diagnostic, records: impl Iterator<Item = Record<'r>>) -> Option<Record<'r>> {
+    let before = records.filter(|record| {
+        let sources = record.records().sources();
+        record.span() <= error.span() && sources.file_of(record.span()) == sources.file_of(error.span())
+    });
+    before.max_by_key(|record| record.span())
+}
+
 /// Leaves out what is said again: several uses of a malformed record report the same error.
 fn said_once(errors: &mut Vec<Diagnostic>) {
     let mut reported = HashSet::new();
@@ -338,13 +347,8 @@ impl<'r> Ods<'r, '_> {
 
     /// Attributes the errors from an index on to the records at their places: those whose names precede them nearest.
     fn refuse_by_place(&mut self, selected: &[scopes::Scope<'r>], from: usize) {
-        let sources = self.records.sources();
-        let all = || selected.iter().flat_map(scopes::Scope::items);
         for error in self.errors[from..].iter().filter(|found| found.severity == Severity::Error) {
-            let file = sources.file_of(error.span());
-            let before = all()
-                .filter(|record| sources.file_of(record.span()) == file && record.span() <= error.span());
-            if let Some(record) = before.max_by_key(|record| record.span()) {
+            if let Some(record) = record_at(error, selected.iter().flat_map(scopes::Scope::items)) {
                 self.refused.entry(record.name().to_owned()).or_insert_with(|| error.message.clone());
             }
         }

@@ -1,11 +1,11 @@
 //! Checks of single operations and of all operations of a dialect, including errors that
 //! `mlir-tblgen` accepts silently.
 
-use super::Name;
 use super::check::Seen;
 use super::op::{
     Arity, AttrPresence, CoreTrait, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, ValueGroup,
 };
+use super::{Name, last_name};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Moved, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -144,6 +144,11 @@ impl OpOutline {
     #[must_use]
     pub fn interfaces(&self) -> &[(String, String)] {
         &self.texts.interfaces
+    }
+
+    /// Whether one of its traits names an operation by a class with this last name.
+    pub(crate) fn names_class(&self, last: &str) -> bool {
+        self.named.iter().any(|named| last_name(&named.class.class) == last)
     }
 
     /// The same after an edit; `None` if one of its places was edited.

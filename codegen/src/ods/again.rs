@@ -7,11 +7,13 @@
 //! it, if
 //!
 //! - only operations have other values than before, and it is not one of them;
-//! - no field that was read before the operations has another value, neither the last time nor this time;
+//! - no field that was read for the types, constraints and forms has another value, neither the last time nor this time;
+//! - of the names for C++ only operations have others, and it does not name one of their classes;
+//! - the dialects have the same types, attributes, enums and interfaces;
 //! - no operation with other values was read for another one;
 //! - no class whose records were listed has other instances than before.
 //!
-//! If one of the last three does not hold, all operations are read.
+//! If it names such a class, it is read; if something else does not hold, all operations are.
 //!
 //! What is not about an operation stays as well, and is not read ([`Recheck::read_changed`]), if besides
 //!
@@ -71,6 +73,8 @@ struct Setting {
     has_patterns: bool,
     /// The names of fields of operations that were read for something else than their operations.
     fields: HashSet<String>,
+    /// Those of them that were read for the types, constraints and forms.
+    shared_fields: HashSet<String>,
     /// The names of the classes whose records were listed then.
     listed: HashSet<String>,
     /// Whether one of the scopes has a record without a name of its own: it has another one if there are other instances.
@@ -78,7 +82,7 @@ struct Setting {
 }
 
 /// The records of a [`Scope`] but its operations, by their names.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 struct ScopeNames {
     record: Option<String>,
     module: String,
@@ -287,8 +291,14 @@ pub(crate) struct Recheck<'k> {
     noted: NotedReads,
     /// Those until now; the last is under way.
     passes: Vec<Pass>,
-    /// The pass of the last check from which operations can be taken.
+    /// What was read before [`Self::begin_shared`], and what was read between that and [`Self::end_shared`].
+    beside: Reads,
+    shared: Vec<Reads>,
+    /// The pass of the last check from which operations can be taken, but for those that name classes with these last names.
     known: Option<&'k Pass>,
+    other_classes: Vec<String>,
+    /// Whether the scopes have the operations that they had in that pass.
+    has_same_operations: bool,
     /// The operations of the pass under way by their names, with their positions.
     operations: HashMap<&'k str, (usize, usize)>,
     /// Whether other operations see in those of the scope under way what they saw before.
@@ -303,7 +313,11 @@ impl<'k> Recheck<'k> {
             last,
             noted,
             passes: Vec::new(),
+            beside: Reads::default(),
+            shared: Vec::new(),
             known: None,
+            other_classes: Vec::new(),
+            has_same_operations: false,
             operations: HashMap::new(),
             looks_alike: false,
         }
@@ -448,6 +462,16 @@ impl<'k> Recheck<'k> {
         }
     }
 
+    /// Begins to read what operations are read with.
+    pub(super) fn begin_shared(&mut self) {
+        self.beside = self.noted.take();
+    }
+
+    pub(super) fn end_shared(&mut self) {
+        self.shared.push(self.noted.take());
+        self.noted.put_back(std::mem::take(&mut self.beside));
+    }
+
     /// Begins to read the operations: what was said, and what was read for that. Patterns need the operations that are read.
     pub(super) fn begin_operations(
         &mut self,
@@ -469,23 +493,36 @@ impl<'k> Recheck<'k> {
             operations: self.operations.iter().map(|(name, at)| ((*name).to_owned(), *at)).collect(),
             has_patterns,
             fields: HashSet::new(),
+            shared_fields: HashSet::new(),
             listed: HashSet::new(),
             has_anonymous: selected.iter().any(|scope| {
                 scope.record.into_iter().chain(scope.items()).any(|record| record.is_anonymous())
             }),
         };
+        self.shared.drain(..).for_each(|reads| setting.add(&reads, self.records));
+        setting.shared_fields = setting.fields.clone();
         setting.add(&reads, self.records);
+        self.other_classes.clear();
+        self.has_same_operations = false;
         self.known = self.last_pass().filter(|_| !has_patterns).and_then(|(last, known)| {
             let mut names = last.changes.names();
             let mut fields = last.changes.fields(self.records);
             let is_concerned = names
                 .any(|name| !self.operations.contains_key(name) || known.seen_by_others.contains(name))
-                || fields
-                    .any(|(_, field)| setting.fields.contains(field) || known.setting.fields.contains(field))
+                || fields.any(|(_, field)| {
+                    setting.shared_fields.contains(field) || known.setting.shared_fields.contains(field)
+                })
+                || setting.scopes != known.setting.scopes
                 || [&setting.listed, &known.setting.listed, &*known.listed_by_operations]
                     .into_iter()
                     .any(|listed| last.has_others_of(listed));
-            (!is_concerned).then_some(known)
+            if is_concerned {
+                return None;
+            }
+            let others = setting.names.other_operations(&known.setting.names)?;
+            self.other_classes = others.into_iter().map(str::to_owned).collect();
+            self.has_same_operations = setting.operations == known.setting.operations;
+            Some(known)
         });
         let Some(pass) = self.passes.last_mut() else { return };
         pass.setting = Arc::new(setting);
@@ -501,13 +538,17 @@ impl<'k> Recheck<'k> {
         if let Some(pass) = self.passes.last_mut() {
             pass.scopes.push(KeptScope::default());
         }
-        self.looks_alike = self.known.is_some();
+        self.looks_alike = self.known.is_some() && self.has_same_operations;
     }
 
     /// What is known of an operation.
     pub(super) fn known(&mut self, name: &str) -> Option<&KeptOperation> {
         let last = self.last.filter(|last| !last.changes.has(name))?;
-        let kept = self.last_operation(name)?.moved(&last.changes.moved())?;
+        let kept = self.last_operation(name)?;
+        if self.other_classes.iter().any(|class| kept.outline.names_class(class)) {
+            return None;
+        }
+        let kept = kept.moved(&last.changes.moved())?;
         let operations = &mut self.passes.last_mut()?.scopes.last_mut()?.operations;
         operations.push(kept);
         operations.last()
@@ -712,6 +753,8 @@ def Toy_LastOp : Toy_Op<"last"> {
         ("\"away\"", "\"last\""),
         ("Op<Other_Dialect, ", "Op<Toy_Dialect, "),
         ("name = \"other\"", "name = \"toy\""),
+        (" let cppNamespace = \"::other\";", ""),
+        ("\"YieldOp\"", "\"AwayOp\""),
         ("Other_AwayOp", "Toy_AddOp"),
         ("Other_AwayOp", "Other_AddOp"),
         ("Kind::One", "Kind::Three"),
@@ -798,8 +841,13 @@ def Toy_LastOp : Toy_Op<"last"> {
         // A class, a constraint, and names.
         assert_eq!(kept(" of two", " of 2"), (0, 0));
         assert_eq!(kept("\"small\"", "\"tiny\""), (0, 0));
-        assert_eq!(kept("\"yield\"", "\"end\""), (0, 0));
-        assert_eq!(kept("\"away\"", "\"off\""), (0, 0));
+        assert_eq!(kept("let mnemonic = \"pair\"", "let mnemonic = \"pear\""), (0, 0));
+        // The name of an operation: those that name its class are read.
+        assert_eq!(kept("\"yield\"", "\"end\""), (6, 0));
+        assert_eq!(kept("\"loop\"", "\"for\""), (6, 0));
+        assert_eq!(kept("\"away\"", "\"off\""), (7, 0));
+        // Its class.
+        assert_eq!(kept("Op<Other_Dialect, ", "Op<Toy_Dialect, "), (0, 0));
     }
 
     #[test]

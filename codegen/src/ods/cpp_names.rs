@@ -2,7 +2,7 @@
 
 use super::classes::interface_kind;
 use crate::model::constraint::{Class, ClassKind};
-use crate::model::{InterfaceKind, is_known_class};
+use crate::model::{InterfaceKind, is_known_class, last_name};
 use isogloss_tablegen::{Record, Records, StringValue};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -135,6 +135,26 @@ impl CppNames {
             let Item::Operation(name) = self.items.get(&name)? else { return None };
             Some(name.as_str())
         })
+    }
+
+    /// The last names of the classes of operations that have other names than in another table; `None` if anything else differs.
+    pub(super) fn other_operations<'n>(&'n self, other: &Self) -> Option<Vec<&'n str>> {
+        let is_same = self.compiled == other.compiled
+            && self.listed == other.listed
+            && self.items.len() == other.items.len();
+        if !is_same {
+            return None;
+        }
+        let mut found = Vec::new();
+        for ((class, item), (other_class, other)) in self.items.iter().zip(&other.items) {
+            match (item, other) {
+                _ if class != other_class => return None,
+                _ if item == other => {}
+                (Item::Operation(_), Item::Operation(_)) => found.push(last_name(class)),
+                _ => return None,
+            }
+        }
+        Some(found)
     }
 
     /// The class that a name means in a namespace.

@@ -146,12 +146,18 @@ fn read<'r>(
     selected.iter_mut().for_each(|scope| scope.leave_out(without));
     let counterparts = Counterparts::find(records, &selected);
     let names = CppNames::with(records, options.cpp_names.as_ref());
+    if let Some(again) = &mut again {
+        again.begin_shared();
+    }
     let mut types = Types::new(records, options, &names, &selected, errors);
     if let Some(counterparts) = &counterparts {
         types.add_counterparts(counterparts.traits());
     }
     let constraints = constraints_of(records, options, &names);
     let forms = FormTable::read(records, errors);
+    if let Some(again) = &mut again {
+        again.end_shared();
+    }
     let mut ods = Ods::new(records, types, constraints, forms, errors);
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
@@ -165,8 +171,12 @@ fn read<'r>(
     }
     ods.refuse_by_place(&selected, before);
     let patterns = patterns::select(records, options, &selected, without);
+    if let Some(again) = &mut again {
+        again.begin_shared();
+    }
     let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, &ods.forms, ods.errors);
     if let Some(again) = &mut again {
+        again.end_shared();
         let (counterparts, has_patterns) = (counterparts.as_ref(), !patterns.is_empty());
         again.begin_operations(&selected, &names, counterparts, has_patterns, reader.errors);
     }

@@ -58,7 +58,7 @@ fn scope<'a, 'c>(op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
 }
 
 fn is_scope(op: OpRef<'_, '_>) -> bool {
-    op.has_trait("AffineScope")
+    op.has(OpTraits::AFFINE_SCOPE)
 }
 
 /// The region that a value belongs to.

@@ -1,12 +1,13 @@
 //! [`Dominance`]: which definitions are executed before which uses.
 
 use super::data::ValueDef;
-use super::def::OpTraits;
+use super::def::{OpDef, OpTraits};
 use super::ids::{BlockId, EdgeId, Run};
-use super::interfaces::AnyRegionKindInterface;
+use super::interfaces::{REGION_KIND_INTERFACE, RegionKindInterfaceTable};
 use super::revision::Revision;
 use super::storage::Ir;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
+use crate::Context;
 
 /// Dominance between the blocks, operations and values of an [`Ir`](super::Ir)
 /// (LangRef, "Control Flow and SSACFG Regions").
@@ -418,15 +419,43 @@ impl Forest {
 #[must_use]
 pub fn has_ssa_dominance(region: RegionRef<'_, '_>) -> bool {
     let Some(parent) = region.parent() else { return true };
-    match parent.def() {
-        Some(def) if def.traits.contains(OpTraits::GRAPH_REGION) => false,
-        Some(def) if def.interfaces.is_empty() => true,
-        Some(def) => match parent.dyn_cast::<AnyRegionKindInterface<'_, '_>>() {
-            Some(kinds) => region.index().is_none_or(|index| kinds.has_ssa_dominance(index)),
-            // A loaded definition may list the interface without the function that says the kind.
-            None => def.interfaces.iter().all(|found| !found.interface.name.ends_with("RegionKindInterface")),
-        },
-        None => !region.has_one_block(),
+    match parent.ir().names.region_order(parent.ir().name(parent.id)) {
+        RegionOrder::All(ordered) => ordered,
+        RegionOrder::ByIndex(is_ordered) => region.index().is_none_or(is_ordered),
+        RegionOrder::OfSeveralBlocks => !region.has_one_block(),
+    }
+}
+
+/// In which regions of the operations of a name uses must come after definitions.
+#[derive(Clone, Copy)]
+pub(crate) enum RegionOrder {
+    /// In all or in none.
+    All(bool),
+    /// In those whose index the function accepts.
+    ByIndex(fn(usize) -> bool),
+    /// In those of several blocks.
+    OfSeveralBlocks,
+}
+
+impl RegionOrder {
+    /// Of operations that are not registered.
+    pub(crate) const UNKNOWN: Self = Self::OfSeveralBlocks;
+
+    /// Of the operations of a definition.
+    pub(crate) fn of(context: &Context, def: &'static OpDef) -> Self {
+        if def.traits.contains(OpTraits::GRAPH_REGION) {
+            return Self::All(false);
+        }
+        if def.interfaces.is_empty() {
+            return Self::All(true);
+        }
+        let attached = || context.op_model(def.name, &REGION_KIND_INTERFACE)?.downcast_ref();
+        let kinds: Option<&RegionKindInterfaceTable> =
+            def.interface(&REGION_KIND_INTERFACE).or_else(attached);
+        // A loaded definition may list the interface without the function that says the kind.
+        let lists =
+            || def.interfaces.iter().any(|found| found.interface.name.ends_with("RegionKindInterface"));
+        kinds.map_or_else(|| Self::All(!lists()), |kinds| Self::ByIndex(kinds.has_ssa_dominance))
     }
 }
 

@@ -1,8 +1,9 @@
 //! The names of operations, interned in an [`Ir`](super::Ir).
 
 use super::def::OpDef;
+use super::dominance::RegionOrder;
 use super::ids::{Entities, NameIndex, OpName, PublicId as _, Stamp};
-use super::interfaces::{OpAsmOpInterfaceTable, asm_table};
+use super::interfaces::{OpAsmOpInterfaceTable, asm_table, default_dialect};
 use super::pool;
 use super::segments::Groups;
 use crate::sort::sort_by_key;
@@ -40,6 +41,10 @@ struct NameEntry<'c> {
     defaults: Option<Arc<[Option<Attribute<'c>>]>>,
     /// What names results and arguments in custom form.
     asm: Option<&'static OpAsmOpInterfaceTable>,
+    /// The dialect whose prefix is left out in the regions of its operations; empty if there is none.
+    default_dialect: &'static str,
+    /// Whether uses must come after definitions in the regions of its operations.
+    region_order: RegionOrder,
 }
 
 impl<'c> Names<'c> {
@@ -118,6 +123,8 @@ impl<'c> Names<'c> {
             properties_by_name: by_name.into(),
             defaults: None,
             asm: def.and_then(|def| asm_table(self.context, def)),
+            default_dialect: def.map_or("", |def| default_dialect(self.context, def)),
+            region_order: def.map_or(RegionOrder::UNKNOWN, |def| RegionOrder::of(self.context, def)),
         })
     }
 
@@ -188,6 +195,18 @@ impl<'c> Names<'c> {
     #[inline]
     pub(crate) fn asm(&self, id: NameIndex) -> Option<&'static OpAsmOpInterfaceTable> {
         self.entries[id].asm
+    }
+
+    /// The dialect whose prefix is left out in the regions of the name's operations; empty if there is none.
+    #[inline]
+    pub(crate) fn default_dialect(&self, id: NameIndex) -> &'static str {
+        self.entries[id].default_dialect
+    }
+
+    /// Whether uses must come after definitions in the regions of the name's operations.
+    #[inline]
+    pub(crate) fn region_order(&self, id: NameIndex) -> RegionOrder {
+        self.entries[id].region_order
     }
 
     /// The name of a definition's operations.

@@ -11,7 +11,6 @@ use super::written::{Written, WrittenText};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
 use crate::ir::def::{OpDef, OpTraits};
-use crate::ir::interfaces::default_dialect;
 use crate::ir::verify::is_verifying;
 use crate::ir::{BlockRef, Ir, Loc, OpId, OpRef, RegionRef, Results, ValueRef, VerifyOptions};
 use crate::node::Node;
@@ -477,9 +476,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     /// `terminators` is not set, terminators are omitted.
     pub fn region(&mut self, region: RegionRef<'a, 'c>, entry_arguments: bool, terminators: bool) {
         self.asm.write("{\n");
-        let def = region.parent().and_then(OpRef::def);
-        let context = self.ir.context();
-        self.default_dialects.push(def.map_or("", |def| default_dialect(context, def)));
+        let default = region.parent().map_or("", |op| self.ir.names.default_dialect(self.ir.name(op.id)));
+        self.default_dialects.push(default);
         let mut blocks = region.blocks();
         if let Some(entry) = blocks.next() {
             let header = entry_arguments && entry.arguments().len() != 0;

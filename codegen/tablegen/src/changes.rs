@@ -80,6 +80,7 @@ impl Records {
 #[cfg(test)]
 mod tests {
     use super::Changes;
+    use crate::shown::assert_unchanged;
     use crate::{Records, Session};
 
     const BASE: &str = "class Base<string s = \"\"> { string text = s; int n = 0; list<int> l = [1]; }\n\
@@ -100,16 +101,7 @@ mod tests {
         assert!(TEXT.contains(from), "{from}");
         let [old, new] = evaluated([TEXT, &TEXT.replacen(from, to, 1)]);
         let changes: Changes = new.changes_since(&old)?;
-        for (one, other) in old.defs().zip(new.defs()).filter(|(one, _)| !one.is_anonymous()) {
-            if changes.has(one.name()) {
-                continue;
-            }
-            assert_eq!(changes.moved().span(one.span()), Some(other.span()), "{}", one.name());
-            for (field, other) in one.fields().zip(other.fields()) {
-                assert_eq!(field.value().to_string(), other.value().to_string());
-                assert_eq!(changes.moved().span(field.origin()), Some(other.origin()), "{}", field.name());
-            }
-        }
+        assert_unchanged(&old, &new, &changes);
         let mut names: Vec<_> = changes.names().map(str::to_owned).collect();
         names.sort();
         Some(names)

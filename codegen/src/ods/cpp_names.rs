@@ -147,11 +147,13 @@ impl CppNames {
         }
         let mut found = Vec::new();
         for ((class, item), (other_class, other)) in self.items.iter().zip(&other.items) {
-            match (item, other) {
-                _ if class != other_class => return None,
-                _ if item == other => {}
-                (Item::Operation(_), Item::Operation(_)) => found.push(last_name(class)),
-                _ => return None,
+            if class != other_class {
+                return None;
+            }
+            if item != other {
+                let are_operations =
+                    matches!(item, Item::Operation(_)) && matches!(other, Item::Operation(_));
+                are_operations.then(|| found.push(last_name(class)))?;
             }
         }
         Some(found)

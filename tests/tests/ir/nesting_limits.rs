@@ -414,7 +414,8 @@ fn a_text_that_repeats_its_parts_is_streamed() {
         let error = run_opt_to(&dialects, doubled(*shape), &options, streams).expect_err("a broken pipe");
         let messages = String::from_utf8_lossy(&messages);
         assert_eq!((error.kind(), &*messages), (io::ErrorKind::BrokenPipe, ""), "{shape:?}");
-        assert!((1 << 20..32 << 20).contains(&head.0), "{shape:?}: {} bytes", head.0);
+        // The printer writes when it has a quarter of a megabyte.
+        assert!((1 << 18..32 << 20).contains(&head.0), "{shape:?}: {} bytes", head.0);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::gap::Gap;
 use crate::run::Run;
-use crate::scan::{common_end, common_start};
+use crate::scan::Same;
 use crate::statement::{Late, evaluate_from, last_statement};
 use crate::store::Base;
 use crate::{Limits, Records, Session, Span, Text};
@@ -133,31 +133,30 @@ impl Checkpoint {
 
     /// Evaluates the rest of the text. `None` if what is before depends on it.
     fn resume(&mut self, session: &Session, text: &Text) -> Option<Records> {
-        let same = common_start(self.last.as_bytes(), text.as_bytes());
-        let begins = |before: &Text| before.len() <= same || text.starts_with(&**before);
+        let same = Same::of(self.last.as_bytes(), text.as_bytes());
+        let begins = |before: &Text| before.len() <= same.start || text.starts_with(&**before);
         self.late.take_if(|late| !begins(&late.before));
         self.refused.take_if(|refused| !begins(&refused.before));
         let known = self.evaluated.take().and_then(|last| self.in_gap(&last, text, same));
         let records = known.or_else(|| {
-            self.go_to_edit(session, text, same);
-            let unchanged = common_end(&self.last.as_bytes()[same..], &text.as_bytes()[same..]);
-            self.evaluate(session, text, text.len() - unchanged)
+            self.go_to_edit(session, text, same.start);
+            self.evaluate(session, text, text.len() - same.end)
         });
         self.last = text.clone();
         self.evaluated = records.as_ref().map(|records| records.in_sources(records.sources.clone()));
         records
     }
 
-    /// The records of a text that differs from the last one, after `same` bytes, in what is between two tokens.
-    fn in_gap(&self, last: &Records, text: &Text, same: usize) -> Option<Records> {
+    /// The records of a text that differs from the last one in what is between two tokens.
+    fn in_gap(&self, last: &Records, text: &Text, same: Same) -> Option<Records> {
         let sources = &last.sources;
         let root = sources.files().first()?;
         // The name of a record is a token, and so is the `include`.
-        let edit = sources.span(sources.file_of(root.span())?, same..same);
+        let edit = sources.span(sources.file_of(root.span())?, same.start..same.start);
         let names = last.store.recs.iter().map(|record| record.span.start);
         let name = names.filter(|name| (root.span().start..edit.start).contains(name)).max();
         let name = name.and_then(|name| Some(sources.range(Span::new(name, name))?.start));
-        let gap = Gap::between(&self.last, text, name.map_or(self.end, |name| name.max(self.end)))?;
+        let gap = Gap::between(&self.last, text, same, name.map_or(self.end, |name| name.max(self.end)))?;
         Some(last.in_sources(sources.with_gap(text.clone(), gap.start, gap.by)))
     }
 

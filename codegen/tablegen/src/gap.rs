@@ -2,7 +2,7 @@
 //!
 //! What a text evaluates to follows from its tokens. If an edit changes none, only positions change.
 
-use crate::scan::{common_end, common_start};
+use crate::scan::Same;
 use crate::store::Symbols;
 use crate::syntax::{Lexer, Record, Tok};
 use crate::{SourceMap, Text};
@@ -19,14 +19,13 @@ pub(crate) struct Gap {
 
 impl Gap {
     /// The edit from one text to another, if there is something between the same two tokens in both, and the other tokens are the same.
-    /// `token` is where the lexer began to read a token of both texts, at or before the edit: the nearer, the less is read.
+    /// `same` is what both have in common, and `token` is where the lexer began to read a token of both texts, at or before the edit: the nearer, the less is read.
     ///
     /// The lexer reads both texts from there up to the first token after the edit. Where it comes to the same text after the same tokens
     /// it goes on alike: what it does depends on the text from the end of the last token on, and on the conditions that are open, of which
     /// none begins or ends in between.
-    pub(crate) fn between(old: &Text, new: &Text, token: usize) -> Option<Gap> {
-        let from = common_start(old.as_bytes(), new.as_bytes());
-        let rest = common_end(&old.as_bytes()[from..], &new.as_bytes()[from..]);
+    pub(crate) fn between(old: &Text, new: &Text, same: Same, token: usize) -> Option<Gap> {
+        let Same { start: from, end: rest } = same;
         let (old_tokens, new_tokens) =
             (tokens_to(old, token..old.len() - rest)?, tokens_to(new, token..new.len() - rest)?);
         let ((after, before), (new_after, new_before)) = (old_tokens.split_last()?, new_tokens.split_last()?);
@@ -79,7 +78,9 @@ mod tests {
     fn gap(text: &str, from: &str, to: &str) -> Option<(usize, i64)> {
         assert!(text.contains(from), "{from}");
         let new = text.replacen(from, to, 1);
-        let gap = Gap::between(&text.into(), &new.into(), text.find("def").expect("a `def`"))?;
+        let (text, new) = (Text::from(text), Text::from(new));
+        let same = Same::of(text.as_bytes(), new.as_bytes());
+        let gap = Gap::between(&text, &new, same, text.find("def").expect("a `def`"))?;
         Some((gap.start, gap.by))
     }
 

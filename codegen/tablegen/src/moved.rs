@@ -3,7 +3,7 @@
 //! What follows from the records alone, such as the checks of a generator, is then that of the first evaluation, at the
 //! positions of the second.
 
-use crate::scan::{common_end, common_start};
+use crate::scan::Same;
 use crate::store::Store;
 use crate::{Diagnostic, Records, SourceMap, Span};
 
@@ -22,6 +22,11 @@ pub struct Moved {
 impl Moved {
     /// The edit between the roots of two maps, whose other texts are the same.
     pub(crate) fn between(old: &SourceMap, new: &SourceMap) -> Option<Moved> {
+        Moved::beyond(old, new, Same::NOTHING)
+    }
+
+    /// The same of roots of which it is known that they have so much in common.
+    pub(crate) fn beyond(old: &SourceMap, new: &SourceMap, known: Same) -> Option<Moved> {
         let ([root, included @ ..], [other, other_included @ ..]) = (old.files(), new.files()) else {
             return None;
         };
@@ -38,8 +43,9 @@ impl Moved {
             return None;
         }
         let (old, new) = (root.evaluated_text().as_bytes(), other.evaluated_text().as_bytes());
-        let before = common_start(old, new);
-        let after = common_end(&old[before..], &new[before..]);
+        let inside = |text: &'_ [u8]| known.start..text.len() - known.end;
+        let same = Same::of(&old[inside(old)], &new[inside(new)]);
+        let (before, after) = (known.start + same.start, known.end + same.end);
         let base = root.span().start;
         Some(Moved {
             start: base + before as u32,

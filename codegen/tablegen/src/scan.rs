@@ -49,17 +49,38 @@ pub(crate) fn less(word: u64, bound: u8) -> u64 {
     word.wrapping_sub(ONES * u64::from(bound)) & !word
 }
 
+/// What two texts have in common: so many bytes at the start, and so many others at the end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Same {
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+}
+
+impl Same {
+    /// Nothing is known.
+    pub(crate) const NOTHING: Same = Same { start: 0, end: 0 };
+
+    /// As much as possible at the start, and then at the end.
+    pub(crate) fn of(one: &[u8], other: &[u8]) -> Same {
+        let start = common_start(one, other);
+        Same { start, end: common_end(&one[start..], &other[start..]) }
+    }
+}
+
+/// How many bytes are compared at once.
+const CHUNK: usize = 1 << 9;
+
 /// How many bytes at the start of two texts are the same.
-pub(crate) fn common_start(one: &[u8], other: &[u8]) -> usize {
-    let chunks = one.as_chunks::<64>().0.iter().zip(other.as_chunks::<64>().0);
-    let same = 64 * chunks.take_while(|(one, other)| one == other).count();
+fn common_start(one: &[u8], other: &[u8]) -> usize {
+    let chunks = one.as_chunks::<CHUNK>().0.iter().zip(other.as_chunks::<CHUNK>().0);
+    let same = CHUNK * chunks.take_while(|(one, other)| one == other).count();
     same + one[same..].iter().zip(&other[same..]).take_while(|(one, other)| one == other).count()
 }
 
 /// How many bytes at the end of two texts are the same.
-pub(crate) fn common_end(one: &[u8], other: &[u8]) -> usize {
-    let chunks = one.as_rchunks::<64>().1.iter().rev().zip(other.as_rchunks::<64>().1.iter().rev());
-    let same = 64 * chunks.take_while(|(one, other)| one == other).count();
+fn common_end(one: &[u8], other: &[u8]) -> usize {
+    let chunks = one.as_rchunks::<CHUNK>().1.iter().rev().zip(other.as_rchunks::<CHUNK>().1.iter().rev());
+    let same = CHUNK * chunks.take_while(|(one, other)| one == other).count();
     let rest = |text: &[u8]| text.len() - same;
     let pairs = one[..rest(one)].iter().rev().zip(other[..rest(other)].iter().rev());
     same + pairs.take_while(|(one, other)| one == other).count()
@@ -71,8 +92,8 @@ mod tests {
 
     #[test]
     fn common_parts_are_the_longest() {
-        let text: Vec<u8> = (0..200).collect();
-        for length in [0, 1, 63, 64, 65, 128, 200] {
+        let text: Vec<u8> = (0..2000).map(|at| (at % 251) as u8).collect();
+        for length in [0, 1, 63, 511, 512, 513, 1024, 2000] {
             for at in 0..length {
                 let mut other = text[..length].to_vec();
                 other[at] = 255;
@@ -83,7 +104,7 @@ mod tests {
                 assert_eq!(common_end(&text[..length], &longer), length - at - 1);
             }
             assert_eq!(common_start(&text[..length], &text), length);
-            assert_eq!(common_end(&text[200 - length..], &text), length);
+            assert_eq!(common_end(&text[2000 - length..], &text), length);
         }
     }
 

@@ -5,6 +5,7 @@
 
 use crate::eval::Watch;
 use crate::run::Run;
+use crate::scan::Same;
 use crate::store::{Adoption, Base, Differences, IdTable, RecordId, Store};
 use crate::syntax::Recovery;
 use crate::{Moved, Records, Session, Text};
@@ -138,8 +139,11 @@ impl Late {
         let mut run = self.evaluate_to(session, text, end)?;
         let is_alike = Mark::of(&run, &self.run) == rest.mark;
         (is_alike && run.eval.is_far_from_limits()).then_some(())?;
-        let moved = Moved::between(&rest.records.sources, &run.lexer.sources)?;
-        (moved.end() <= root.span().start + rest.end as u32).then_some(())?;
+        let same = Same { start: self.before.len(), end: text.len() - end };
+        let moved = Moved::beyond(&rest.records.sources, &run.lexer.sources, same)?;
+        // If the shorter one of the statements is the beginning of the other one, the edit may as well be in those that follow.
+        let shorter = root.span().start + rest.end.min(end) as u32;
+        (moved.start() < shorter).then_some(())?;
 
         let defs = self.run.eval.store.defs.len()..rest.mark.defs;
         let records = &run.eval.store.defs[defs.clone()];

@@ -157,7 +157,7 @@ impl Late {
             return None;
         }
 
-        let mut store = known.copy_with_room(run.eval.store.values.len() - self.run.eval.store.values.len());
+        let mut store = Store::clone(known);
         store.move_spans(&moved);
         let mut adoption = Adoption::new(&run.eval.store, &self.base, store);
         for changed in &differences.changed {

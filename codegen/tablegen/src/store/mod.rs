@@ -36,7 +36,7 @@ pub(crate) use values::{Extent, Meta, Values};
 use crate::{Moved, Span};
 
 /// All data of a run.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Store {
     pub(crate) syms: Symbols,
     pub(crate) types: Types,
@@ -65,6 +65,31 @@ pub(crate) struct Global {
     pub(crate) value: ValueId,
     /// The definition.
     pub(crate) span: Span,
+}
+
+/// A copy is made to evaluate more, so that it has room for a statement: a vector that is copied and then grows is copied again, and
+/// doubles.
+impl Clone for Store {
+    fn clone(&self) -> Store {
+        const MORE: usize = 1 << 10;
+        let mut recs = Vec::with_capacity(self.recs.len() + MORE / 16);
+        recs.extend_from_slice(&self.recs);
+        Store {
+            syms: self.syms.copy_with_room(MORE),
+            types: self.types.clone(),
+            values: self.values.copy_with_room(MORE),
+            recs,
+            decls: copy_with_room(&self.decls, MORE),
+            settings: copy_with_room(&self.settings, MORE),
+            classes: self.classes.clone(),
+            defs: self.defs.clone(),
+            class_names: self.class_names.clone(),
+            def_names: self.def_names.clone(),
+            gathered: self.gathered.clone(),
+            globals: self.globals.clone(),
+            global_names: self.global_names.clone(),
+        }
+    }
 }
 
 impl Store {
@@ -142,25 +167,6 @@ impl Store {
             })
             && old.recs.iter().zip(&new.recs).all(|(old, new)| RecordData::is_moved(old, new, moved))
             && Values::is_moved(&old.values, &new.values, moved)
-    }
-
-    /// A copy to which about so many values are added.
-    pub(crate) fn copy_with_room(&self, more: usize) -> Store {
-        Store {
-            syms: self.syms.copy_with_room(more),
-            types: self.types.clone(),
-            values: self.values.copy_with_room(more),
-            recs: self.recs.clone(),
-            decls: copy_with_room(&self.decls, more),
-            settings: copy_with_room(&self.settings, more),
-            classes: self.classes.clone(),
-            defs: self.defs.clone(),
-            class_names: self.class_names.clone(),
-            def_names: self.def_names.clone(),
-            gathered: ancestry::Gathered::default(),
-            globals: self.globals.clone(),
-            global_names: self.global_names.clone(),
-        }
     }
 
     /// Moves all spans as an edit does.

@@ -602,7 +602,7 @@ impl Values {
     }
 }
 
-/// A copy to which `more` elements can be added; a vector that is copied and then grows is copied twice, and doubles.
+/// A copy to which `more` elements can be added.
 pub(super) fn copy_with_room<T: Copy>(items: &[T], more: usize) -> Vec<T> {
     let mut copy = Vec::with_capacity(items.len() + more);
     copy.extend_from_slice(items);

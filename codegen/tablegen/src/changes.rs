@@ -65,11 +65,16 @@ impl Records {
         // What both have before their edits need not be compared.
         let base = common(&self.base, &old.base)?;
         let base = &common(&self.late, &old.late).unwrap_or(base);
-        let moved = self.moved_text(old)?;
         let stores = [&*old.store, &*self.store];
-        let differences = match Spliced::candidates(old, self) {
-            Some(candidates) => Differences::of(candidates, stores, &moved, base)?,
-            None => Differences::between(stores, &moved, base)?,
+        let (moved, differences) = match Spliced::between(old, self) {
+            Some((candidates, around)) => {
+                let moved = Moved::beyond(&old.sources, &self.sources, around)?;
+                (moved, Differences::of(candidates, stores, &moved, base)?)
+            }
+            None => {
+                let moved = self.moved_text(old)?;
+                (moved, Differences::between(stores, &moved, base)?)
+            }
         };
         let names =
             differences.changed.iter().map(|changed| self.store.name_of(changed.new).into()).collect();

@@ -68,6 +68,8 @@ pub(crate) struct Spliced {
     whole: Arc<Store>,
     /// The records that the edits have changed.
     changed: Vec<RecordId>,
+    /// What is before the statement and after it.
+    around: Same,
 }
 
 impl Late {
@@ -139,8 +141,8 @@ impl Late {
         let mut run = self.evaluate_to(session, text, end)?;
         let is_alike = Mark::of(&run, &self.run) == rest.mark;
         (is_alike && run.eval.is_far_from_limits()).then_some(())?;
-        let same = Same { start: self.before.len(), end: text.len() - end };
-        let moved = Moved::beyond(&rest.records.sources, &run.lexer.sources, same)?;
+        let around = Same { start: self.before.len(), end: text.len() - end };
+        let moved = Moved::beyond(&rest.records.sources, &run.lexer.sources, around)?;
         // If the shorter one of the statements is the beginning of the other one, the edit may as well be in those that follow.
         let shorter = root.span().start + rest.end.min(end) as u32;
         (moved.start() < shorter).then_some(())?;
@@ -174,7 +176,8 @@ impl Late {
         let diagnostics = &rest.records.diagnostics[rest.diagnostics..];
         let diagnostics = diagnostics.iter().map(|found| moved.diagnostic(found)).collect::<Option<_>>()?;
         run.eval.end_with(store, unknown_names, diagnostics);
-        let spliced = Spliced { whole: known.clone(), changed: differences.records().collect() };
+        let changed = differences.records().collect();
+        let spliced = Spliced { whole: known.clone(), changed, around };
         let records = run.finish().0;
         let (lists, dependencies) = (rest.records.lists.clone(), rest.records.dependencies.clone());
         Some(Records { lists, dependencies, spliced: Some(spliced), ..records })
@@ -202,18 +205,19 @@ impl Rest {
 }
 
 impl Spliced {
-    /// The records in which two evaluations can differ, if both differ from one only in statements that were evaluated again.
-    pub(crate) fn candidates(old: &Records, new: &Records) -> Option<Vec<RecordId>> {
-        let whole = |records: &'_ Records| match &records.spliced {
-            Some(spliced) => (Arc::as_ptr(&spliced.whole), spliced.changed.clone()),
-            None => (Arc::as_ptr(&records.store), Vec::new()),
+    /// The records in which two evaluations can differ, and what is the same around them, if both differ from one only in a statement
+    /// that was evaluated again.
+    pub(crate) fn between(old: &Records, new: &Records) -> Option<(Vec<RecordId>, Same)> {
+        let whole = |records: &Records| match &records.spliced {
+            Some(spliced) => Arc::as_ptr(&spliced.whole),
+            None => Arc::as_ptr(&records.store),
         };
-        let ((of_old, mut records), (of_new, changed)) = (whole(old), whole(new));
-        (old.spliced.is_some() || new.spliced.is_some()).then_some(())?;
-        records.extend(changed);
+        let spliced = || old.spliced.iter().chain(&new.spliced);
+        let around = spliced().next()?.around;
+        let mut records: Vec<_> = spliced().flat_map(|spliced| &spliced.changed).copied().collect();
         records.sort_unstable();
         records.dedup();
-        (of_old == of_new).then_some(records)
+        (whole(old) == whole(new)).then_some((records, around))
     }
 }
 

@@ -101,12 +101,13 @@ impl Late {
         let mut run = self.evaluate_to(session, text, end)?;
         let (mark, diagnostics) = (Mark::of(&run, &self.run), run.eval.reports.diagnostics.len());
         run.eval.watch = Watch::new(self.run.eval.store.recs.len()..mark.records);
-        let (run, is_separate) = run.proceed(session);
+        let (mut run, is_separate) = run.proceed(session);
         if !is_separate || !run.eval.is_far_from_limits() {
             return None;
         }
         let found = run.eval.watch.found().collect();
         let instances = run.eval.instances().clone();
+        run.eval.store.shrink_to_fit();
         let records = run.finish().0;
         let kept = records.in_sources(records.sources.clone());
         Some((records, Rest { records: kept, end, mark, diagnostics, found, instances }))

@@ -354,6 +354,11 @@ impl Symbols {
         }
     }
 
+    pub(super) fn shrink_to_fit(&mut self) {
+        self.text.shrink_to_fit();
+        self.ranges.shrink_to_fit();
+    }
+
     /// The number of strings.
     pub(crate) fn len(&self) -> usize {
         self.ranges.len()

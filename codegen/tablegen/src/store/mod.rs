@@ -169,6 +169,15 @@ impl Store {
             && Values::is_moved(&old.values, &new.values, moved)
     }
 
+    /// Frees what is kept for more values, of which there will be none.
+    pub(crate) fn shrink_to_fit(&mut self) {
+        self.syms.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.recs.shrink_to_fit();
+        self.decls.shrink_to_fit();
+        self.settings.shrink_to_fit();
+    }
+
     /// Moves all spans as an edit does.
     pub(crate) fn move_spans(&mut self, moved: &Moved) {
         let around = |at: u32| moved.around(Span::new(at, at)).start;

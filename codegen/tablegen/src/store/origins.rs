@@ -186,6 +186,14 @@ impl Origins {
         }
     }
 
+    pub(super) fn shrink_to_fit(&mut self) {
+        self.spans.shrink_to_fit();
+        self.joins.shrink_to_fit();
+        self.parts.shrink_to_fit();
+        self.uses.shrink_to_fit();
+        self.arguments.shrink_to_fit();
+    }
+
     /// Moves all spans as an edit does.
     pub(super) fn move_spans(&mut self, moved: &Moved) {
         self.spans.iter_mut().for_each(|span| *span = moved.around(*span));

@@ -193,6 +193,14 @@ impl Values {
         }
     }
 
+    pub(super) fn shrink_to_fit(&mut self) {
+        self.nodes.shrink_to_fit();
+        self.metas.shrink_to_fit();
+        self.facts.shrink_to_fit();
+        self.pool.shrink_to_fit();
+        self.origins.shrink_to_fit();
+    }
+
     /// Moves all spans as an edit does.
     pub(super) fn move_spans(&mut self, moved: &Moved) {
         self.origins.move_spans(moved);

@@ -3,7 +3,7 @@
 use crate::gap::Gap;
 use crate::run::Run;
 use crate::scan::Same;
-use crate::statement::{Late, evaluate_from, last_statement};
+use crate::statement::{Late, evaluate_from, evaluate_part, last_statement};
 use crate::store::Base;
 use crate::{Limits, Records, Session, Span, Text};
 
@@ -182,16 +182,10 @@ impl Checkpoint {
         };
         let Some(end) = end.filter(|end| *end > start) else { return };
         let before = Text::from(&text[..end]);
-        let mut run = self.late.as_ref().map_or(&self.run, |late| &late.run).clone();
-        run.lexer.replace_root(&before);
-        run.lexer.stop = Some(end);
-        let (mut run, is_separate) = run.proceed(session);
-        // An error of the last statement may be another one if the text goes on.
-        if is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete {
-            run.lexer.stop = None;
-            self.late = Some(Late::new(before, run));
-        } else {
-            self.refused.get_or_insert(Refused { before, first: end }).first = end;
+        let run = self.late.as_ref().map_or(&self.run, |late| &late.run);
+        match evaluate_part(run, session, &before) {
+            Some(run) => self.late = Some(Late::new(before, run)),
+            None => self.refused.get_or_insert(Refused { before, first: end }).first = end,
         }
     }
 }

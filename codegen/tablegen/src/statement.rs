@@ -115,16 +115,10 @@ impl Late {
 
     /// The state after the statements that end at `end`, if these define nothing but records.
     fn evaluate_to(&self, session: &Session, text: &Text, end: usize) -> Option<Run> {
-        let mut run = self.run.clone();
-        run.lexer.replace_root(&Text::from(&text[..end]));
-        run.lexer.stop = Some(end);
-        let (mut run, is_separate) = run.proceed(session);
-        let is_between = is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete;
-        run.lexer.stop = None;
+        let mut run = evaluate_part(&self.run, session, &Text::from(&text[..end]))?;
         run.lexer.replace_root(text);
-        let defines_records = is_between
-            && run.lexer.reads_like(&self.run.lexer)
-            && run.eval.outlook() == self.run.eval.outlook();
+        let defines_records =
+            run.lexer.reads_like(&self.run.lexer) && run.eval.outlook() == self.run.eval.outlook();
         defines_records.then_some(run)
     }
 
@@ -191,6 +185,18 @@ pub(crate) fn evaluate_from(run: &Run, session: &Session, text: &Text) -> Option
     run.lexer.replace_root(text);
     let (run, is_separate) = run.proceed(session);
     is_separate.then(|| run.finish().0)
+}
+
+/// The state at the end of a text that goes on with another statement; `None` if what is evaluated depends on what follows.
+pub(crate) fn evaluate_part(run: &Run, session: &Session, part: &Text) -> Option<Run> {
+    let mut run = run.clone();
+    run.lexer.replace_root(part);
+    run.lexer.stop = Some(part.len());
+    let (mut run, is_separate) = run.proceed(session);
+    // An error of the last statement may be another one if the text goes on.
+    let is_between = is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete;
+    run.lexer.stop = None;
+    is_between.then_some(run)
 }
 
 impl Rest {

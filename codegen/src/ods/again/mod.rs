@@ -21,6 +21,10 @@
 //! - other operations see in those with other values what they saw before ([`OpOutline`]).
 //!
 //! The conditions that the file defines are checked by themselves: again if one of the records with other values was read for that.
+//!
+//! `kept` has what is kept, and how it moves.
+
+mod kept;
 
 use super::counterparts::Counterparts;
 use super::cpp_names::CppNames;
@@ -33,230 +37,12 @@ use super::{Extent, Ods, Refused, first_error, foreign, record_at, said_once};
 use crate::Options;
 use crate::model::op::Operation;
 use crate::model::{Dialect, OpOutline};
-use isogloss_tablegen::{Changes, Diagnostic, Moved, NotedReads, Reads, Record, Records, Severity};
+use isogloss_tablegen::{Changes, Diagnostic, NotedReads, Reads, Record, Records, Severity};
+pub use kept::Kept;
+pub(super) use kept::KeptOperation;
+use kept::{KeptPredicates, KeptScope, Pass, ScopeNames, Setting, all_moved};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-
-/// What a check keeps for the check after the next edit: see [`check_again`](crate::check_again).
-#[derive(Debug, Default)]
-pub struct Kept {
-    diagnostics: Vec<Diagnostic>,
-    /// Of definitions for MLIR's classes those with errors are left out, and the others read again.
-    passes: Vec<Pass>,
-}
-
-/// What was found when all records but some were read.
-#[derive(Debug, Default)]
-struct Pass {
-    without: Refused,
-    setting: Arc<Setting>,
-    predicates: KeptPredicates,
-    /// What was said before the operations were read, and after that.
-    before: Vec<Diagnostic>,
-    after: Vec<Diagnostic>,
-    scopes: Vec<KeptScope>,
-    /// The operations that were looked at to read others, and the classes whose records were listed to read an operation.
-    seen_by_others: Arc<HashSet<String>>,
-    listed_by_operations: Arc<HashSet<String>>,
-    /// The records with errors.
-    refused: Refused,
-}
-
-/// What is read of a file to read its operations. It has no positions: it stays after edits that do not concern it.
-#[derive(Debug, Default)]
-struct Setting {
-    names: Arc<CppNames>,
-    counterparts: Option<Counterparts>,
-    scopes: Vec<ScopeNames>,
-    /// The scopes of the operations, and their positions in these, by their names.
-    operations: HashMap<String, (usize, usize)>,
-    has_patterns: bool,
-    /// The names of fields of operations that were read for something else than their operations.
-    fields: HashSet<String>,
-    /// Those of them that were read for the types, constraints and forms.
-    shared_fields: HashSet<String>,
-    /// The names of the classes whose records were listed then.
-    listed: HashSet<String>,
-    /// Whether one of the scopes has a record without a name of its own: it has another one if there are other instances.
-    has_anonymous: bool,
-}
-
-/// The records of a [`Scope`] but its operations, by their names.
-#[derive(Debug, PartialEq, Eq)]
-struct ScopeNames {
-    record: Option<String>,
-    module: String,
-    defs: Vec<String>,
-    enums: Vec<String>,
-    interfaces: Vec<String>,
-}
-
-impl ScopeNames {
-    fn of(scope: &Scope<'_>) -> Self {
-        let names = |records: &[Record<'_>]| records.iter().map(|record| record.name().to_owned()).collect();
-        Self {
-            record: scope.record.map(|record| record.name().to_owned()),
-            module: scope.module.clone(),
-            defs: names(&scope.defs),
-            enums: names(&scope.enums),
-            interfaces: names(&scope.interfaces),
-        }
-    }
-
-    /// The scope in records that have these names, without its operations.
-    fn scope<'r>(&self, records: &'r Records) -> Option<Scope<'r>> {
-        let named = |names: &[String]| names.iter().map(|name| records.def(name)).collect::<Option<Vec<_>>>();
-        let record = match &self.record {
-            Some(name) => Some(records.def(name)?),
-            None => None,
-        };
-        Some(Scope {
-            record,
-            module: self.module.clone(),
-            defs: named(&self.defs)?,
-            operations: Vec::new(),
-            enums: named(&self.enums)?,
-            interfaces: named(&self.interfaces)?,
-        })
-    }
-}
-
-/// What was found about the conditions that the file defines.
-#[derive(Clone, Debug, Default)]
-struct KeptPredicates {
-    /// The records that were read, and the classes whose records were listed.
-    read: Arc<HashSet<String>>,
-    listed: Arc<HashSet<String>>,
-    diagnostics: Vec<Diagnostic>,
-}
-
-impl KeptPredicates {
-    /// The same after an edit; `None` if one of the places was edited.
-    fn moved(&self, moved: &Moved) -> Option<Self> {
-        Some(Self {
-            read: Arc::clone(&self.read),
-            listed: Arc::clone(&self.listed),
-            diagnostics: all_moved(&self.diagnostics, moved)?,
-        })
-    }
-
-    /// Whether a record with other values was read, or another instance was listed.
-    fn are_concerned(&self, last: Last<'_>) -> bool {
-        last.changes.names().any(|name| self.read.contains(name)) || last.has_others_of(&self.listed)
-    }
-}
-
-/// What was found about the operations of a dialect.
-#[derive(Debug, Default)]
-struct KeptScope {
-    operations: Vec<KeptOperation>,
-    /// What was said about them together.
-    conflicts: Vec<Diagnostic>,
-}
-
-/// What was found about an operation.
-#[derive(Debug)]
-pub(super) struct KeptOperation {
-    pub(super) outline: OpOutline,
-    pub(super) diagnostics: Vec<Diagnostic>,
-    pub(super) error: Option<String>,
-    /// The warnings about its default values, if there was no error.
-    defaults: Option<Vec<Diagnostic>>,
-    /// Whether it was read this time.
-    is_new: bool,
-}
-
-impl Kept {
-    /// The same after an edit that changes no record; `None` if one of the places was edited.
-    pub(crate) fn moved(&self, moved: &Moved) -> Option<Kept> {
-        let passes = self.passes.iter().map(|pass| pass.moved(moved, &[]));
-        let passes = passes.collect::<Option<_>>()?;
-        Some(Self { diagnostics: all_moved(&self.diagnostics, moved)?, passes })
-    }
-
-    /// What was said about the dialects.
-    #[must_use]
-    pub fn diagnostics(&self) -> &[Diagnostic] {
-        &self.diagnostics
-    }
-}
-
-impl Pass {
-    /// The same after an edit; `None` if one of the places was edited. Of the operations at some positions only what others see stays.
-    fn moved(&self, moved: &Moved, changed: &[(usize, usize)]) -> Option<Pass> {
-        let mut scopes = Vec::with_capacity(self.scopes.len());
-        for (index, scope) in self.scopes.iter().enumerate() {
-            let mut operations = Vec::with_capacity(scope.operations.len());
-            for (at, kept) in scope.operations.iter().enumerate() {
-                operations.push(if changed.contains(&(index, at)) {
-                    KeptOperation::unread(kept.outline.moved(moved)?)
-                } else {
-                    kept.moved(moved)?
-                });
-            }
-            scopes.push(KeptScope { operations, conflicts: all_moved(&scope.conflicts, moved)? });
-        }
-        Some(Pass {
-            without: self.without.clone(),
-            setting: Arc::clone(&self.setting),
-            predicates: self.predicates.moved(moved)?,
-            before: all_moved(&self.before, moved)?,
-            after: all_moved(&self.after, moved)?,
-            scopes,
-            seen_by_others: Arc::clone(&self.seen_by_others),
-            listed_by_operations: Arc::clone(&self.listed_by_operations),
-            refused: self.refused.clone(),
-        })
-    }
-
-    /// Whether there are errors in records that are no operations, or that reading these does not find.
-    fn refuses_others(&self) -> bool {
-        let operations = self.scopes.iter().flat_map(|scope| &scope.operations);
-        operations.filter(|kept| kept.error.is_some()).count() != self.refused.len()
-    }
-
-    /// Notes what was read for an operation.
-    fn note(&mut self, reads: &Reads, record: Record<'_>, is_operation: impl Fn(&str) -> bool) {
-        let others = reads.names(record.records()).filter(|name| *name != record.name());
-        let others = others.filter(|name| is_operation(name) && !self.seen_by_others.contains(*name));
-        let others: Vec<String> = others.map(str::to_owned).collect();
-        if !others.is_empty() {
-            Arc::make_mut(&mut self.seen_by_others).extend(others);
-        }
-        if reads.classes().any(|class| !self.listed_by_operations.contains(class)) {
-            Arc::make_mut(&mut self.listed_by_operations).extend(reads.classes().map(str::to_owned));
-        }
-    }
-}
-
-impl KeptOperation {
-    /// An operation that was not read yet.
-    fn unread(outline: OpOutline) -> Self {
-        Self { outline, diagnostics: Vec::new(), error: None, defaults: None, is_new: false }
-    }
-
-    /// The same after an edit; `None` if one of the places was edited.
-    fn moved(&self, moved: &Moved) -> Option<Self> {
-        Some(Self {
-            outline: self.outline.moved(moved)?,
-            diagnostics: all_moved(&self.diagnostics, moved)?,
-            error: self.error.clone(),
-            defaults: match &self.defaults {
-                Some(defaults) => Some(all_moved(defaults, moved)?),
-                None => None,
-            },
-            is_new: false,
-        })
-    }
-}
-
-fn all_moved(found: &[Diagnostic], moved: &Moved) -> Option<Vec<Diagnostic>> {
-    // Of most operations nothing is said.
-    if found.is_empty() {
-        return Some(Vec::new());
-    }
-    found.iter().map(|found| moved.diagnostic(found)).collect()
-}
 
 /// The last check.
 #[derive(Clone, Copy)]
@@ -640,19 +426,6 @@ impl<'k> Recheck<'k> {
 
     pub(crate) fn finish(self, diagnostics: Vec<Diagnostic>) -> Kept {
         Kept { diagnostics, passes: self.passes }
-    }
-}
-
-impl Setting {
-    /// Adds what was read of operations, and the instances that were listed.
-    fn add(&mut self, reads: &Reads, records: &Records) {
-        let of_operations = reads.fields(records).filter(|(record, _)| self.operations.contains_key(*record));
-        for (_, field) in of_operations {
-            if !self.fields.contains(field) {
-                self.fields.insert(field.to_owned());
-            }
-        }
-        self.listed.extend(reads.classes().map(str::to_owned));
     }
 }
 

@@ -162,7 +162,7 @@ impl Pass {
         for (index, scope) in self.scopes.iter().enumerate() {
             let mut operations = Vec::with_capacity(scope.operations.len());
             for (at, kept) in scope.operations.iter().enumerate() {
-                operations.push(if changed.contains(&(index, at)) {
+                operations.push(if changed.binary_search(&(index, at)).is_ok() {
                     KeptOperation::unread(kept.outline.moved(moved)?)
                 } else {
                     kept.moved(moved)?

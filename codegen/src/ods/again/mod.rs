@@ -41,6 +41,7 @@ use isogloss_tablegen::{Changes, Diagnostic, NotedReads, Reads, Record, Records,
 pub use kept::Kept;
 pub(super) use kept::KeptOperation;
 use kept::{KeptPredicates, KeptScope, Pass, ScopeNames, Setting, all_moved};
+use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -151,7 +152,8 @@ impl<'k> Recheck<'k> {
             let is_seen = known.seen_by_others.contains(name);
             setting.operations.get(name).copied().filter(|_| !is_seen)
         });
-        let changed: Vec<(usize, usize)> = changed.collect::<Option<_>>()?;
+        let mut changed: Vec<(usize, usize)> = changed.collect::<Option<_>>()?;
+        changed.sort_unstable();
         let is_concerned = setting.has_patterns
             || known.predicates.are_concerned(last)
             || last.has_others_of(&setting.listed)
@@ -176,6 +178,8 @@ impl<'k> Recheck<'k> {
         let (mut found, mut operations) = (Vec::new(), Vec::new());
         let mut reader =
             Operations::new(self.records, &ods.types, &mut ods.constraints, &ods.forms, &mut found);
+        // The records that an error can be in.
+        let all = OnceCell::new();
         drop(self.noted.take());
         for name in names() {
             let (record, (scope, at)) = (self.records.def(name)?, setting.operations[name]);
@@ -190,9 +194,11 @@ impl<'k> Recheck<'k> {
             }
             // Which records are refused follows from all errors, and from where they are.
             if (had_error || error.is_some()) && foreign::is_of_mlir(self.records) {
-                let others = selected.iter().flat_map(Scope::items);
-                let operations = setting.operations.keys().filter_map(|name| self.records.def(name));
-                let all: Vec<_> = others.chain(operations).collect();
+                let all = all.get_or_init(|| {
+                    let others = selected.iter().flat_map(Scope::items);
+                    let operations = setting.operations.keys().filter_map(|name| self.records.def(name));
+                    others.chain(operations).collect::<Vec<_>>()
+                });
                 let is_inside = |error: &Diagnostic| record_at(error, all.iter().copied()) == Some(record);
                 let mut errors = own.iter().filter(|found| found.severity == Severity::Error);
                 if had_error != error.is_some() || known.refuses_others() || !errors.all(is_inside) {

@@ -3,18 +3,20 @@
 //! It prints regions from an explicit stack, so that deep nesting needs no machine
 //! stack. Only custom forms, whose hooks print their regions, recurse, on a stack that grows; if it cannot, operations
 //! are printed in generic form.
+//!
+//! Here are the parts that forms are made of; `walk` prints whole operations.
+
+mod walk;
 
 use super::alias::{Aliases, Seen};
 use super::numbering::{Numbering, ValueName};
-use super::unknown;
 use super::written::{Written, WrittenText};
 use crate::builtin::ops::MODULE;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr, string_bytes};
-use crate::ir::def::{OpDef, OpTraits};
+use crate::ir::def::OpTraits;
 use crate::ir::verify::is_verifying;
-use crate::ir::{BlockRef, Ir, Loc, OpId, OpRef, RegionRef, Results, ValueRef, VerifyOptions};
+use crate::ir::{BlockRef, Ir, Loc, OpId, OpRef, RegionRef, ValueRef, VerifyOptions};
 use crate::node::Node;
-use crate::sort::sort_by_key;
 use crate::text::{AsmPrinter, TypeElision};
 use crate::{Attribute, Type};
 use rustc_hash::FxHashMap;
@@ -70,7 +72,7 @@ impl OpPrintFlags {
     }
 
     /// The flags with which an operation can be printed, whether it is valid or not.
-    pub(super) fn for_any(self, op: OpRef<'_, '_>) -> Self {
+    pub(in crate::ir::text) fn for_any(self, op: OpRef<'_, '_>) -> Self {
         if self.generic || self.assume_verified || op.ir().is_accepted(op.id()) {
             return self;
         }
@@ -101,13 +103,13 @@ pub struct OpPrinter<'o, 'a, 'c> {
     default_dialects: Vec<&'static str>,
     written: Written<'c>,
     /// Memory for the steps of an operation.
-    spare_steps: Vec<PrintStep<'a, 'c>>,
+    spare_steps: Vec<walk::PrintStep<'a, 'c>>,
     /// Where the names of operations begin, if that is wanted.
     places: Option<Vec<PrintedPlace>>,
     /// Attributes with the texts that forms leave out, by the addresses of these.
-    pub(super) implied: FxHashMap<usize, Attribute<'c>>,
+    pub(in crate::ir::text) implied: FxHashMap<usize, Attribute<'c>>,
     /// Arrays that forms write with strings in place of attributes, by the arrays and what is left out of the texts.
-    pub(super) with_strings: FxHashMap<(Attribute<'c>, &'static str), Attribute<'c>>,
+    pub(in crate::ir::text) with_strings: FxHashMap<(Attribute<'c>, &'static str), Attribute<'c>>,
 }
 
 /// Where an operation is in a printed text: see [`print_with_places`](super::print_with_places).
@@ -121,23 +123,6 @@ pub struct PrintedPlace {
     /// Whether its text is that of the file from which it was read, since nothing knows its custom form: see
     /// [`ParserOptions::keep_unknown_forms`](crate::text::ParserOptions::keep_unknown_forms).
     pub is_kept: bool,
-}
-
-/// A pending step of writing regions.
-enum PrintStep<'a, 'c> {
-    /// This operation and those after it.
-    Ops(OpRef<'a, 'c>),
-    /// The part of an operation after its regions, without its location.
-    Suffix(OpRef<'a, 'c>),
-    /// The location of an operation.
-    Location(OpRef<'a, 'c>),
-    /// A region, and whether it is the first of its operation.
-    Region(RegionRef<'a, 'c>, bool),
-    /// This block and those after it.
-    Blocks(BlockRef<'a, 'c>),
-    CloseRegion,
-    Unindent,
-    LineEnd,
 }
 
 impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
@@ -165,12 +150,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Remembers where operations are.
-    pub(super) fn with_places(mut self) -> Self {
+    pub(in crate::ir::text) fn with_places(mut self) -> Self {
         self.places = Some(Vec::new());
         self
     }
 
-    pub(super) fn into_places(self) -> Vec<PrintedPlace> {
+    pub(in crate::ir::text) fn into_places(self) -> Vec<PrintedPlace> {
         self.places.unwrap_or_default()
     }
 
@@ -199,12 +184,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// Whether types and attributes that need an alias are collected, and no text is written.
     #[inline]
-    pub(super) fn is_collecting(&self) -> bool {
+    pub(in crate::ir::text) fn is_collecting(&self) -> bool {
         self.seen.is_some()
     }
 
     /// Whether types and attributes are collected, and no type has an alias.
-    pub(super) fn skips_types(&self) -> bool {
+    pub(in crate::ir::text) fn skips_types(&self) -> bool {
         self.seen.as_ref().is_some_and(|seen| seen.skips_types)
     }
 
@@ -241,7 +226,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Whether a value is printed with this name.
-    pub(super) fn is_printed_as(&self, value: ValueRef<'a, 'c>, name: &[u8]) -> bool {
+    pub(in crate::ir::text) fn is_printed_as(&self, value: ValueRef<'a, 'c>, name: &[u8]) -> bool {
         match self.numbering.value(value) {
             (ValueName::Given(number), None) => self.numbering.given(number).as_bytes() == name,
             (ValueName::Argument(number), None) => name == format!("arg{number}").as_bytes(),
@@ -252,7 +237,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Writes the name of a value that a text defines itself: another one if it may be that of another value.
-    pub(super) fn own_name(&mut self, name: &[u8]) {
+    pub(in crate::ir::text) fn own_name(&mut self, name: &[u8]) {
         let name = String::from_utf8_lossy(name);
         let number = name.strip_prefix("arg").unwrap_or(&name);
         let is_number = number.bytes().next().is_some_and(|first| first.is_ascii_digit());
@@ -357,12 +342,12 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Writes the discardable attributes of an operation after a space; nothing if there are none.
-    pub(super) fn discardable(&mut self, op: OpRef<'a, 'c>) {
+    pub(in crate::ir::text) fn discardable(&mut self, op: OpRef<'a, 'c>) {
         self.discardable_after(" ", op);
     }
 
     /// As [`Self::discardable`], after the keyword `attributes`.
-    pub(super) fn discardable_with_keyword(&mut self, op: OpRef<'a, 'c>) {
+    pub(in crate::ir::text) fn discardable_with_keyword(&mut self, op: OpRef<'a, 'c>) {
         self.discardable_after(" attributes ", op);
     }
 
@@ -393,7 +378,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Writes `before` and a dictionary of the entries, if there are any.
-    pub(super) fn some_entries<'b>(
+    pub(in crate::ir::text) fn some_entries<'b>(
         &mut self,
         before: &str,
         entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
@@ -412,13 +397,16 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Prints with lines indented by two more blanks.
-    pub(super) fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+    pub(in crate::ir::text) fn indented(&mut self, print: impl FnOnce(&mut Self)) {
         self.indent += 2;
         print(self);
         self.indent -= 2;
     }
 
-    pub(super) fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
+    pub(in crate::ir::text) fn entries<'b>(
+        &mut self,
+        entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
+    ) {
         for (index, (name, value)) in entries.enumerate() {
             self.asm.write(if index == 0 { "{" } else { ", " });
             self.named_attribute(name, value);
@@ -572,334 +560,10 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             left -= some;
         }
     }
-
-    // ---- whole operations -------------------------------------------------------
-
-    /// Writes an operation with everything inside it, without the line break.
-    pub(crate) fn operation(&mut self, op: OpRef<'a, 'c>) {
-        let mut steps = std::mem::take(&mut self.spare_steps);
-        self.one(op, &mut steps);
-        self.steps(steps);
-    }
-
-    /// Writes an operation in generic form, `"d.x"(%a) : (i32) -> i32`, without the names of its results and without its
-    /// location, as [`OpParser::generic_operation`](super::OpParser::generic_operation) reads it (MLIR `printGenericOp`).
-    pub fn generic_operation(&mut self, op: OpRef<'a, 'c>) {
-        let mut steps = std::mem::take(&mut self.spare_steps);
-        if self.seen.is_some() {
-            self.collect_generic(op, &mut steps);
-        } else {
-            self.generic(op, &mut steps);
-        }
-        self.steps(steps);
-    }
-
-    fn steps(&mut self, mut steps: Vec<PrintStep<'a, 'c>>) {
-        while let Some(step) = steps.pop() {
-            match step {
-                PrintStep::Ops(first) => self.ops(first, &mut steps),
-                PrintStep::Suffix(op) => {
-                    self.asm.write(")");
-                    self.generic_suffix(op);
-                }
-                PrintStep::Location(op) => self.location(op.loc(), true),
-                PrintStep::Region(region, first) => self.open_region(region, first, &mut steps),
-                PrintStep::Blocks(block) => self.open_block(block, &mut steps),
-                PrintStep::CloseRegion => {
-                    self.default_dialects.pop();
-                    self.start_line();
-                    self.asm.write("}");
-                }
-                PrintStep::Unindent => self.indent -= 2,
-                PrintStep::LineEnd => {
-                    self.asm.write("\n");
-                    self.asm.flush_if_full();
-                }
-            }
-        }
-        self.spare_steps = steps;
-    }
-
-    /// Writes an operation without the names of its results, for a form in which it has none.
-    pub(super) fn operation_alone(&mut self, op: OpRef<'a, 'c>) {
-        match op.def().filter(|_| self.seen.is_none() && self.is_custom(op)) {
-            Some(def) if isogloss_stack::ensure(|| self.custom(op, def)).is_ok() => {
-                self.location(op.loc(), true);
-            }
-            Some(_) | None => self.operation(op),
-        }
-    }
-
-    fn ops(&mut self, first: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        let mut next = Some(first);
-        while let Some(op) = next {
-            next = op.next();
-            // Also before an operation with regions: all text inside of it comes before its end.
-            self.asm.flush_if_full();
-            self.start_line();
-            if op.regions().len() != 0 {
-                steps.extend(next.map(PrintStep::Ops));
-                steps.push(PrintStep::LineEnd);
-                self.one(op, steps);
-                return;
-            }
-            let waiting = steps.len();
-            self.one(op, steps);
-            debug_assert_eq!(waiting, steps.len());
-            self.asm.write("\n");
-        }
-    }
-
-    fn is_custom(&self, op: OpRef<'a, 'c>) -> bool {
-        !self.flags.generic
-            && op.def().is_some_and(|def| {
-                def.has_custom_form()
-                    && def.always_written.iter().all(|at| op.property(usize::from(*at)).is_some())
-            })
-    }
-
-    /// Writes an operation, or the part before its regions and pushes the other
-    /// parts on `steps`.
-    #[inline]
-    fn one(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        let custom = op.def().filter(|_| self.is_custom(op));
-        if self.seen.is_some() {
-            if self.flags.debug_info {
-                self.location(op.loc(), true);
-            }
-            match custom {
-                None => return self.collect_generic(op, steps),
-                Some(def) if self.has_nothing_to_collect(op, def) => return,
-                Some(_) => {}
-            }
-        }
-        let results = op.results();
-        let count = results.len();
-        if count > 0 {
-            match self.numbering.groups(op.id()) {
-                [] => self.result_group(results),
-                starts => {
-                    let ends = starts[1..].iter().copied().chain([count as u32]);
-                    for (start, end) in starts.iter().zip(ends) {
-                        self.asm.write(if *start == 0 { "" } else { ", " });
-                        self.result_group(results.slice(*start as usize..end as usize));
-                    }
-                }
-            }
-            self.asm.write(" = ");
-        }
-        if let Some(places) = &mut self.places {
-            let is_kept = custom.is_some_and(|def| def.format.is_none() && unknown::is_kept(def));
-            places.push(PrintedPlace { op: op.id(), name: self.asm.len(), is_kept });
-        }
-        match custom {
-            Some(def) => {
-                if isogloss_stack::ensure(|| self.custom(op, def)).is_ok() {
-                    if self.seen.is_none() {
-                        self.location(op.loc(), true);
-                    }
-                } else if self.seen.is_some() {
-                    self.collect_generic(op, steps);
-                } else {
-                    self.located_generic(op, steps);
-                }
-            }
-            None => self.located_generic(op, steps),
-        }
-    }
-
-    /// Whether the custom form of an operation, without its location, has no type and no attribute that may have an alias, but
-    /// what was collected recently.
-    fn has_nothing_to_collect(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
-        let Some(seen) = self.seen.as_mut().filter(|seen| seen.skips_types) else { return false };
-        op.regions().len() == 0 && seen.has_nothing_new(op, def)
-    }
-
-    /// Writes the custom form of an operation, without results and location.
-    fn custom(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) {
-        if def.format.is_none() && unknown::is_kept(def) {
-            return unknown::print(op, self);
-        }
-        let default = self.default_dialects.last().copied().unwrap_or("");
-        self.asm.write(self.ir.names.short(self.ir.name(op.id), default));
-        match (def.format, def.syntax) {
-            (Some(elements), _) => self.formatted(op, def, elements),
-            (None, Some(syntax)) => (syntax.print)(op, self),
-            (None, None) => {}
-        }
-    }
-
-    /// Writes the name that results share, `%0:2`.
-    #[inline]
-    fn result_group(&mut self, mut results: Results<'a, 'c>) {
-        let count = results.len() as u32;
-        if let Some(first) = results.next() {
-            self.value_name(self.numbering.name(first.id()));
-        }
-        if count > 1 {
-            self.asm.prefixed(b":", count);
-        }
-    }
-
-    /// Writes an operation in generic form with its location.
-    #[inline]
-    fn located_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        if op.regions().len() == 0 {
-            self.generic(op, steps);
-            self.location(op.loc(), true);
-        } else {
-            steps.push(PrintStep::Location(op));
-            self.generic(op, steps);
-        }
-    }
-
-    #[inline]
-    fn generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        self.asm.write_bytes(self.ir.names.generic(self.ir.name(op.id)));
-        self.operands(op.operands());
-        self.asm.write(")");
-        let successors = op.successors();
-        if successors.len() != 0 {
-            for (index, block) in successors.enumerate() {
-                self.asm.write(if index == 0 { "[" } else { ", " });
-                self.successor(block);
-            }
-            self.asm.write("]");
-        }
-        self.properties(op);
-        if op.regions().len() == 0 {
-            return self.generic_suffix(op);
-        }
-        self.asm.write(" (");
-        Self::push_regions(op, steps);
-    }
-
-    /// Pushes the regions of an operation and the part after them.
-    fn push_regions(op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        steps.push(PrintStep::Suffix(op));
-        let last = op.regions().len() - 1;
-        let regions = op.regions().rev().enumerate();
-        steps.extend(regions.map(|(from_last, region)| PrintStep::Region(region, from_last == last)));
-    }
-
-    /// Writes ` <{...}>` of a registered operation, or the properties of another one.
-    #[inline]
-    fn properties(&mut self, op: OpRef<'a, 'c>) {
-        if let Some(foreign) = op.foreign_properties() {
-            self.asm.write(" <");
-            self.attribute(foreign);
-            self.asm.write(">");
-        }
-        if op.def().is_none() {
-            return;
-        }
-        let properties = op.properties_by_name();
-        if properties.clone().next().is_some() {
-            self.asm.write(" <");
-            self.entries(properties);
-            self.asm.write(">");
-        }
-    }
-
-    /// The part after the regions, or after the properties if there are no regions.
-    #[inline]
-    fn generic_suffix(&mut self, op: OpRef<'a, 'c>) {
-        if self.seen.is_some() {
-            return self.collect_signature(op);
-        }
-        self.discardable(op);
-        self.asm.write(" : ");
-        self.function_type(op.operands().map(ValueRef::ty), op.results().map(ValueRef::ty));
-    }
-
-    /// Collects what [`Self::generic`] would write.
-    #[inline]
-    fn collect_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        match op.regions().len() {
-            0 => self.collect_signature(op),
-            _ => Self::push_regions(op, steps),
-        }
-    }
-
-    /// Collects types first, then the attributes by name. It ignores the properties
-    /// of unregistered operations, as `mlir-opt` does.
-    fn collect_signature(&mut self, op: OpRef<'a, 'c>) {
-        if !self.seen.as_ref().is_some_and(|seen| seen.skips_types) {
-            op.operands().for_each(|value| self.ty(value.ty()));
-            op.results().for_each(|value| self.ty(value.ty()));
-        }
-        match op.def() {
-            None => op.discardable().1.iter().for_each(|value| self.attribute(*value)),
-            Some(_) => op.all_attributes().for_each(|(_, value)| self.attribute(value)),
-        }
-    }
-
-    fn open_region(&mut self, region: RegionRef<'a, 'c>, first: bool, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        if !first {
-            self.asm.write(", ");
-        }
-        self.asm.write("{\n");
-        // The reader of a generic form does not know the default dialect of the operation: names are
-        // complete. `mlir-opt` 22 omits the dialect here, and cannot read what it prints.
-        self.default_dialects.push("");
-        steps.push(PrintStep::CloseRegion);
-        steps.extend(region.entry().map(PrintStep::Blocks));
-    }
-
-    fn open_block(&mut self, block: BlockRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
-        if !block.is_entry() || block.is_empty() || block.arguments().len() != 0 {
-            self.block_header(block);
-        }
-        steps.extend(block.next().map(PrintStep::Blocks));
-        steps.push(PrintStep::Unindent);
-        self.indent += 2;
-        steps.extend(block.first_op().map(PrintStep::Ops));
-    }
-
-    fn block_header(&mut self, block: BlockRef<'a, 'c>) {
-        self.start_line();
-        self.successor(block);
-        for (index, argument) in block.arguments().enumerate() {
-            self.asm.write(if index == 0 { "(" } else { ", " });
-            self.operand(argument);
-            self.asm.write(": ");
-            self.ty(argument.ty());
-            self.location(argument.loc(), false);
-        }
-        self.asm.write(if block.arguments().len() == 0 { ":" } else { "):" });
-        if !self.numbering.is_of_source() {
-            self.predecessors(block);
-        }
-        self.asm.write("\n");
-    }
-
-    fn predecessors(&mut self, block: BlockRef<'a, 'c>) {
-        let mut blocks = block.predecessors().filter_map(OpRef::block);
-        match (blocks.next(), blocks.next()) {
-            (None, _) if block.is_entry() => {}
-            (None, _) => self.asm.write("  // no predecessors"),
-            (Some(one), None) => {
-                self.asm.write("  // pred: ");
-                self.successor(one);
-            }
-            (Some(first), Some(second)) => {
-                let mut blocks: Vec<_> = [first, second].into_iter().chain(blocks).collect();
-                self.asm.prefixed(b"  // ", blocks.len() as u32);
-                self.asm.write(" preds: ");
-                sort_by_key(&mut blocks, |block| self.numbering.block_number(block.id()));
-                for (index, block) in blocks.into_iter().enumerate() {
-                    if index > 0 {
-                        self.asm.write(", ");
-                    }
-                    self.successor(block);
-                }
-            }
-        }
-    }
 }
 
 /// The entries whose names are not among some.
-pub(super) fn without<'b, 'c>(
+pub(in crate::ir::text) fn without<'b, 'c>(
     entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
     elided: &[&str],
 ) -> impl Iterator<Item = (&'b [u8], Attribute<'c>)> {

@@ -245,9 +245,9 @@ impl Config {
         if let Some(message) = self.overwritten(file.as_ref(), &path, &source.dependencies) {
             return Err(source.fail(&message));
         }
-        let written = output::write_if_changed(&path, &source.text).and_then(|written| {
+        let written = isogloss_support::write_if_changed(&path, &source.text).and_then(|written| {
             if let Some(depfile) = &self.depfile {
-                output::write_if_changed(depfile, output::depfile(&path, &source.dependencies))?;
+                isogloss_support::write_if_changed(depfile, output::depfile(&path, &source.dependencies))?;
             }
             Ok(written)
         });
@@ -432,7 +432,7 @@ impl Source {
 /// Diagnostics as a build script shows them: with source lines, and in color if the
 /// environment requests it, because a build script's standard error is not a terminal.
 fn render(diagnostics: &[Diagnostic], sources: &SourceMap) -> String {
-    Renderer::pretty(output::wants_color(false)).render_all(diagnostics, sources)
+    Renderer::pretty(isogloss_support::wants_color(false)).render_all(diagnostics, sources)
 }
 
 impl fmt::Display for Outputs {

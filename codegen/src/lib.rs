@@ -31,12 +31,12 @@ mod source;
 
 pub use codes::{EXPLANATIONS, explain, is_mistake};
 pub use config::{Config, Outputs, Source, compile, try_compile};
+pub use isogloss_support::{OutputFile, wants_color, write_if_changed};
 pub use isogloss_tablegen::{Diagnostic, Errors};
 pub use ods::{
     CppMeanings, CppNames, Kept, RecordKind, definitions, definitions_for_tables, fields_without_effect,
 };
 pub use options::{DocMode, Options};
-pub use output::{OutputFile, wants_color, write_if_changed};
 pub use report::{Entry, Hook, Report, Status};
 
 use isogloss_tablegen::{Record, Records, Severity, Text};

@@ -399,7 +399,7 @@ impl<'a> Record<'a> {
         let Some(field) = self.field(name) else {
             let error = self.error(format!("`{}` has no field `{name}`", self.name()));
             let known = self.fields().map(Field::name);
-            return Err(Box::new(match crate::suggest::closest(name, known) {
+            return Err(Box::new(match crate::closest(name, known) {
                 Some(close) => error.help(format!("did you mean `{close}`?")),
                 None => error,
             }));

@@ -332,7 +332,7 @@ impl Files<'_> {
             }
             Ok(None) => {
                 let message = format!("could not find include file '{name}'");
-                let close = crate::suggest::closest(name, self.session.files.keys().map(|known| &**known));
+                let close = crate::closest(name, self.session.files.keys().map(|known| &**known));
                 let help = match close {
                     Some(close) => vec![format!("did you mean `{close}`?")],
                     None => self.session.include_help(name),

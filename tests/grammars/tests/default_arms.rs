@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Arm, ExprMatch, File, ItemEnum, ItemImpl, Pat, Type, UseRename};
 
 /// The folders of the product.
-const FOLDERS: [&str; 11] = [
+const FOLDERS: [&str; 12] = [
     "cli/src",
     "codegen",
     "defs/src",
@@ -19,6 +19,7 @@ const FOLDERS: [&str; 11] = [
     "macros/src",
     "runtime",
     "stack/src",
+    "support/src",
     "testing/src",
     "tree/src",
 ];

@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The packages, in the order of their dependencies.
-const PACKAGES: [&str; 14] = [
+const PACKAGES: [&str; 15] = [
     "isogloss-stack",
+    "isogloss-support",
     "isogloss-tree",
     "isogloss-tablegen",
     "isogloss-fmt",

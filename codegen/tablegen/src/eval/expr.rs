@@ -151,14 +151,14 @@ impl Eval {
             let defs = self.store.def_names.names().filter(|&def| {
                 self.store.def_names.get(def).is_some_and(|def| self.store.is_subclass(def, class))
             });
-            crate::suggest::closest(&text, defs.map(|name| self.sym_text(name)))
+            crate::closest(&text, defs.map(|name| self.sym_text(name)))
         });
         let close = of_class.or_else(|| {
             let locals = self.visible_names();
             let globals = self.store.globals().iter().map(|global| global.name);
             let globals = globals.chain(self.store.def_names.names());
             let all = locals.into_iter().chain(globals.map(|name| self.sym_text(name)));
-            crate::suggest::closest(&text, all)
+            crate::closest(&text, all)
         });
         if let Some(close) = close {
             error = error.help(format!("did you mean `{close}`?"));
@@ -405,7 +405,7 @@ impl Eval {
         let local = |full: Sym| self.sym_text(full).rsplit(':').next().unwrap_or("");
         let known = data.args().iter().map(|&arg| local(arg));
         let mut error = Diagnostic::error(format!("argument \"{text}\" doesn't exist")).at(span);
-        if let Some(close) = crate::suggest::closest(text, known) {
+        if let Some(close) = crate::closest(text, known) {
             error = error.help(format!("did you mean `{close}`?"));
         }
         Err(self.fail_with(error))
@@ -454,7 +454,7 @@ impl Eval {
         let is_part = |known: &&str| known.len() > 1 && name.starts_with(*known);
         let beginning = known.clone().filter(is_part).max_by_key(|known| known.len());
         let longer = known.clone().filter(|known| known.starts_with(&name)).min_by_key(|known| known.len());
-        beginning.or(longer).or_else(|| crate::suggest::closest(&name, known)).map(str::to_owned)
+        beginning.or(longer).or_else(|| crate::closest(&name, known)).map(str::to_owned)
     }
 
     /// Where a template argument is declared: its name, without the class.
@@ -519,7 +519,7 @@ impl Eval {
         };
         let fields = classes.iter().flat_map(|&class| &self.store.rec(class).fields);
         let known = fields.map(|field| self.sym_text(field.name));
-        crate::suggest::closest(name, known).map(str::to_owned)
+        crate::closest(name, known).map(str::to_owned)
     }
 
     /// `value.name`: the value of the field if it is known, else an expression.

@@ -237,7 +237,7 @@ impl Eval {
                 Node::Str(sym) => self.sym_text(sym),
                 _ => "",
             });
-            let help = crate::suggest::closest(&text, known).map(str::to_owned);
+            let help = crate::closest(&text, known).map(str::to_owned);
             let failed = self.fail_in(rec, message);
             if let (Some(help), Some(error)) = (help, self.reports.diagnostics.last_mut()) {
                 error.help.push(format!("did you mean `{help}`?"));

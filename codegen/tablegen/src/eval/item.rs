@@ -566,14 +566,14 @@ impl Eval {
         }
         let close = if multi {
             let known = self.multiclasses.keys().map(|&name| self.sym_text(name));
-            crate::suggest::closest(&text, known)
+            crate::closest(&text, known)
         } else {
             let known = self.store.class_names.names().map(|name| self.sym_text(name));
             // The word may be a keyword or a type, if it looks like one.
             let is_lower =
                 error.help.is_empty() && text.starts_with(|letter: char| letter.is_ascii_lowercase());
-            let word = || is_lower.then(|| crate::suggest::closest(&text, Kw::IN_BODIES)).flatten();
-            crate::suggest::closest(&text, known).or_else(word)
+            let word = || is_lower.then(|| crate::closest(&text, Kw::IN_BODIES)).flatten();
+            crate::closest(&text, known).or_else(word)
         };
         if let Some(close) = close {
             error = error.help(format!("did you mean `{close}`?"));

@@ -199,7 +199,7 @@ impl Eval {
         let text = self.sym_text(name);
         let fields = self.store.rec(rec).fields.iter();
         let known = fields.map(|field| self.sym_text(field.name));
-        let close = crate::suggest::closest(text, known).map(str::to_owned);
+        let close = crate::closest(text, known).map(str::to_owned);
         let owner = self.text_of(self.store.rec(rec).name);
         let mut error = Diagnostic::error(format!("field '{text}' is unknown in '{owner}'")).at(span);
         if let Some(close) = close {

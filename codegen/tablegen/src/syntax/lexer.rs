@@ -520,7 +520,7 @@ impl<'i> Lexer<'i> {
             Some(bang) => Tok::Bang(bang),
             None => {
                 let known = Bang::ALL.iter().map(|bang| bang.text());
-                let close = crate::suggest::closest(word, known);
+                let close = crate::closest(word, known);
                 let message = format!("unknown operator `!{word}`");
                 self.error(self.start, message);
                 if let Some(close) = close {

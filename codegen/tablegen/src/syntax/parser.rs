@@ -451,7 +451,7 @@ impl<'i, S: Sink> Parser<'i, S> {
                 let known = Kw::ALL
                     .iter()
                     .filter(|&&kw| starts_outer_item(kw) || starts_inner_item(kw) || kw == Kw::Include);
-                crate::suggest::closest(self.syms.get(name), known.map(|kw| kw.text()))
+                crate::closest(self.syms.get(name), known.map(|kw| kw.text()))
             }
             _ => None,
         };

@@ -8,7 +8,7 @@ const LONGEST: usize = 200;
 /// of `name` and 4 edits. Of equally close names it is the first in byte order.
 ///
 /// ```
-/// use isogloss_tablegen::closest;
+/// use isogloss_support::closest;
 /// let known = ["mnemonic", "summary", "description"];
 /// assert_eq!(closest("mnemnoic", known), Some("mnemonic"));
 /// assert_eq!(closest("xyz", known), None);

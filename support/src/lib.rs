@@ -1,0 +1,11 @@
+//! Parts that the tools share and that have nothing to do with MLIR: files that are replaced as a whole, the color of
+//! diagnostics, and the known name that is closest to an unknown one.
+//!
+//! A stack that grows is in `isogloss-stack`, syntax trees are in `isogloss-tree`.
+#![forbid(unsafe_code)]
+
+mod output;
+mod suggest;
+
+pub use output::{OutputFile, wants_color, write_if_changed};
+pub use suggest::closest;

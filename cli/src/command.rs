@@ -1,46 +1,16 @@
-//! The command line: each subcommand makes a few calls into the crates.
+//! The command line of `isogloss opt` as a program, and what it shares with the whole command.
 //!
 //! Results go to standard output, diagnostics to standard error. The exit code is 0 for
 //! success, 1 if the input has errors, 2 if the command line has errors.
 
 use crate::output::{Color, Failure};
 use crate::{commands, flags, known_dialects};
-use clap::{ArgMatches, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory as _, FromArgMatches as _, Parser};
 use isogloss::def::Dialect;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
-
-/// Define MLIR dialects in `.td` files and read, check and lay out their IR.
-///
-/// Isogloss is MLIR's definition language, IR (text and bytecode) and data layouts in Rust. It is not a compiler: it has no
-/// pass pipelines, no conversions between dialects and no lowering to machine code.
-#[derive(Parser)]
-#[command(name = "isogloss", version, max_term_width = 100)]
-pub(crate) struct Cli {
-    /// When to color diagnostics. `auto` honors NO_COLOR, CLICOLOR_FORCE and CARGO_TERM_COLOR.
-    #[arg(long, value_enum, default_value_t = Color::Auto, global = true, value_name = "WHEN")]
-    color: Color,
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    Generate(commands::generate::Args),
-    Records(commands::records::Args),
-    Fmt(commands::fmt::Args),
-    Opt(commands::opt::Args),
-    Layout(commands::layout::Args),
-    Query(commands::query::Args),
-    Bytecode(commands::bytecode::Args),
-    #[cfg(feature = "lsp")]
-    Lsp(commands::lsp::Args),
-    Explain(commands::explain::Args),
-    Completions(commands::completions::Args),
-    Man(commands::man::Args),
-}
 
 /// The program of one subcommand, `isogloss opt`.
 #[derive(Parser)]
@@ -53,57 +23,10 @@ struct OptCli {
     args: commands::opt::Args,
 }
 
-/// The program of one subcommand, `isogloss lsp`.
-#[cfg(feature = "lsp")]
-#[derive(Parser)]
-#[command(version, max_term_width = 100)]
-struct LspCli {
-    #[command(flatten)]
-    args: commands::lsp::Args,
-}
-
-/// The `main` of the `isogloss` command, with the compiled dialects of an author: all subcommands, with all flags, for the
-/// arguments of the process.
+/// The `main` of an author's own `mlir-opt`: the subcommand `opt` of the command alone. `my-opt FILE --cse` is
+/// what `isogloss opt FILE --cse` is for dialects that are compiled into it.
 ///
-/// The commands that read IR know the given dialects besides those of [`known_dialects`], and so does the language server.
-/// Definition files that `--dialect`, `--load` and `--forms` name find their types, attributes, constraints and interfaces. A given
-/// dialect is not loaded again by `--load`: the compiled one has its verifiers, folds and custom forms.
-///
-/// The exit code is 0 for success, 1 if the input has errors, 2 if the command line has errors.
-///
-/// ```no_run
-/// # mod my { pub fn dialect() -> &'static isogloss::def::Dialect { isogloss::builtin::dialect() } }
-/// fn main() -> std::process::ExitCode {
-///     isogloss_cli::main_with([my::dialect()])
-/// }
-/// ```
-#[must_use]
-pub fn main_with(dialects: impl IntoIterator<Item = &'static Dialect>) -> ExitCode {
-    let known = with_known(dialects);
-    let command =
-        Cli::command().mut_subcommand("opt", |command| command.after_help(commands::opt::limits(&known)));
-    let printed = command.clone();
-    run(command, flags::unknown_of_opt, |matches| {
-        let cli = Cli::from_arg_matches_mut(matches)?;
-        Ok(match cli.command {
-            Command::Generate(args) => commands::generate::run(&args, cli.color),
-            Command::Records(args) => commands::records::run(&args, cli.color),
-            Command::Fmt(args) => commands::fmt::run(&args, &known, cli.color),
-            Command::Opt(args) => commands::opt::run(&args, &known, cli.color),
-            Command::Layout(args) => commands::layout::run(&args, &known, cli.color),
-            Command::Query(args) => commands::query::run(&args, &known, cli.color),
-            Command::Bytecode(args) => commands::bytecode::run(&args, cli.color),
-            #[cfg(feature = "lsp")]
-            Command::Lsp(args) => commands::lsp::run(args, known),
-            Command::Explain(args) => commands::explain::run(&args),
-            Command::Completions(args) => commands::completions::run(&args, printed),
-            Command::Man(args) => commands::man::run(&args, printed),
-        })
-    })
-}
-
-/// The `main` of an author's own `mlir-opt`: as [`main_with`], of which it is the subcommand `opt` alone. `my-opt FILE --cse` is
-/// what `my-tool opt FILE --cse` is with [`main_with`].
+/// The program knows the given dialects besides those of [`known_dialects`]. It loads definition files only with the feature `load`.
 ///
 /// ```no_run
 /// # mod my { pub fn dialect() -> &'static isogloss::def::Dialect { isogloss::builtin::dialect() } }
@@ -121,34 +44,8 @@ pub fn opt_main_with(dialects: impl IntoIterator<Item = &'static Dialect>) -> Ex
     })
 }
 
-/// The `main` of a language server that knows the compiled dialects of an author: as [`main_with`], of which it is the
-/// subcommand `lsp` alone.
-///
-/// The server uses the compiled dialects for IR, with their verifiers and custom forms. It shows their definitions if it finds
-/// them in the workspace. After a change of a definition, the server knows it when it is built again.
-///
-/// ```no_run
-/// # mod my { pub fn dialect() -> &'static isogloss::def::Dialect { isogloss::builtin::dialect() } }
-/// fn main() -> std::process::ExitCode {
-///     isogloss_cli::lsp_main_with([my::dialect()])
-/// }
-/// ```
-#[cfg(feature = "lsp")]
-#[must_use]
-pub fn lsp_main_with(dialects: impl IntoIterator<Item = &'static Dialect>) -> ExitCode {
-    let known = with_known(dialects);
-    run(
-        named(LspCli::command()),
-        |_, _| None,
-        |matches| {
-            let cli = LspCli::from_arg_matches_mut(matches)?;
-            Ok(commands::lsp::run(cli.args, known))
-        },
-    )
-}
-
 /// The given dialects, and those that every command knows.
-fn with_known(dialects: impl IntoIterator<Item = &'static Dialect>) -> Vec<&'static Dialect> {
+pub(crate) fn with_known(dialects: impl IntoIterator<Item = &'static Dialect>) -> Vec<&'static Dialect> {
     let mut all = known_dialects();
     for dialect in dialects {
         // One that is given twice, or known anyhow, is one dialect.
@@ -160,7 +57,7 @@ fn with_known(dialects: impl IntoIterator<Item = &'static Dialect>) -> Vec<&'sta
 }
 
 /// The command with the name of the program.
-fn named(command: clap::Command) -> clap::Command {
+pub(crate) fn named(command: clap::Command) -> clap::Command {
     let program = std::env::args_os().next();
     match program.as_deref().map(Path::new).and_then(Path::file_stem) {
         Some(stem) => {
@@ -173,7 +70,7 @@ fn named(command: clap::Command) -> clap::Command {
 }
 
 /// Reads the arguments of the process and does what they say.
-fn run(
+pub(crate) fn run(
     mut command: clap::Command,
     unknown: impl Fn(&clap::Command, &[OsString]) -> Option<String>,
     act: impl FnOnce(&mut ArgMatches) -> Result<Result<(), Failure>, clap::Error>,

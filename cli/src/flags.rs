@@ -33,6 +33,7 @@ pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = 
 
 /// Why the first unknown flag of `isogloss opt` is an error. Most are passes of mlir-opt, which clap knows nothing about:
 /// its advice would be to pass them as values. `None` if there is no such flag, or another subcommand.
+#[cfg(feature = "command")]
 pub(crate) fn unknown_of_opt(command: &Command, arguments: &[OsString]) -> Option<String> {
     let mut arguments = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
     let subcommand = arguments.find_map(|argument| command.find_subcommand(argument))?;
@@ -53,7 +54,12 @@ fn unknown<'a>(program: &str, names: &Names, arguments: impl Iterator<Item = &'a
     let flag = arguments.find(|argument| names.is_unknown(argument))?;
     let flag = flag.split('=').next().unwrap_or_default();
     let name = flag.trim_start_matches('-');
-    if let Some(close) = isogloss_tablegen::closest(name, names.long.iter().map(String::as_str)) {
+    if cfg!(not(feature = "load")) && LOADING.contains(&name) {
+        return Some(format!(
+            "`{program}` has no flag `{flag}`: it is built without the feature `load` of isogloss-cli"
+        ));
+    }
+    if let Some(close) = isogloss_support::closest(name, names.long.iter().map(String::as_str)) {
         return Some(format!("`{program}` has no flag `{flag}`; did you mean `--{close}`?"));
     }
     Some(if looks_like_a_pass(name) {
@@ -68,6 +74,9 @@ fn unknown<'a>(program: &str, names: &Names, arguments: impl Iterator<Item = &'a
         )
     })
 }
+
+/// The flags that the feature `load` adds.
+const LOADING: [&str; 5] = ["cpp-meanings", "dialect", "forms", "load", "load-all"];
 
 /// Whether a flag of mlir-opt runs passes, as most do. Those about the tool itself begin with certain words.
 fn looks_like_a_pass(name: &str) -> bool {
@@ -135,20 +144,20 @@ impl Names {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "command"))]
 mod tests {
     use super::*;
     use clap::CommandFactory as _;
 
     fn normalized_text(line: &str) -> String {
         let arguments = line.split(' ').map(OsString::from);
-        let done = normalized(&crate::command::Cli::command(), arguments);
+        let done = normalized(&crate::subcommands::Cli::command(), arguments);
         done.iter().map(|argument| argument.to_string_lossy()).collect::<Vec<_>>().join(" ")
     }
 
     fn complaint(line: &str) -> Option<String> {
         let arguments: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-        unknown_of_opt(&crate::command::Cli::command(), &arguments)
+        unknown_of_opt(&crate::subcommands::Cli::command(), &arguments)
     }
 
     #[test]

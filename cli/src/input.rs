@@ -2,7 +2,9 @@
 
 use crate::output::Failure;
 use isogloss::bytecode::is_bytecode;
-use std::fs::{self, File};
+use std::fs;
+#[cfg(feature = "load")]
+use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
@@ -25,6 +27,7 @@ pub(crate) fn read(path: &Path) -> Result<(Vec<u8>, String), Failure> {
 }
 
 /// Refuses a definition file that is not text. A file that cannot be read is left to the reader, which reports it.
+#[cfg(feature = "load")]
 pub(crate) fn check_is_text(path: &Path) -> Result<(), Failure> {
     let mut head = Vec::new();
     match File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head)) {

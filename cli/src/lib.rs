@@ -11,28 +11,56 @@
 //! ```
 //!
 //! The driver of `opt` is [`opt`], for tests: it does no input or output.
+//!
+//! Each part is a feature, so that an own `mlir-opt` compiles no more than it needs:
+//!
+//! | feature | what it adds | what it compiles besides |
+//! |---|---|---|
+//! | none | the module [`opt`] | |
+//! | `opt` | [`opt_main_with`] | `clap` |
+//! | `dialects` | [`known_dialects`] has all of `isogloss-dialects` | `isogloss-dialects` |
+//! | `load` | `--load`, `--dialect` and the other flags for definition files | the generator, `isogloss-load` |
+//! | `command` | [`main_with`] | `opt`, `dialects`, `load`, the formatter |
+//! | `lsp` | [`lsp_main_with`], the subcommand `lsp` | `command`, the server |
+//!
+//! The default is all of them.
 #![forbid(unsafe_code)]
 
 pub mod opt;
 
+#[cfg(feature = "opt")]
 mod command;
+#[cfg(feature = "opt")]
 mod commands;
+#[cfg(feature = "opt")]
 mod flags;
+#[cfg(feature = "opt")]
 mod input;
+#[cfg(feature = "opt")]
 mod json;
+#[cfg(feature = "opt")]
 mod output;
+#[cfg(feature = "load")]
+mod report;
+#[cfg(feature = "command")]
+mod subcommands;
 
-pub use command::{main_with, opt_main_with};
+#[cfg(feature = "opt")]
+pub use command::opt_main_with;
+
+#[cfg(feature = "command")]
+pub use subcommands::main_with;
 
 #[cfg(feature = "lsp")]
-pub use command::lsp_main_with;
+pub use subcommands::lsp_main_with;
 
 use isogloss::def::Dialect;
 
-/// The dialects that the command knows: those of `isogloss` and of `isogloss-dialects`.
+/// The dialects that the command knows: those of `isogloss` and, with the feature `dialects`, of `isogloss-dialects`.
 #[must_use]
 pub fn known_dialects() -> Vec<&'static Dialect> {
-    let mut dialects = isogloss::dialects::all();
-    dialects.extend(isogloss_dialects::all());
+    let dialects = isogloss::dialects::all();
+    #[cfg(feature = "dialects")]
+    let dialects = [dialects, isogloss_dialects::all()].concat();
     dialects
 }

@@ -1,7 +1,6 @@
-//! Output of results and diagnostics.
+//! Output of results, and failures. Diagnostics of definition files are in `report`.
 
 use clap::ValueEnum;
-use isogloss_tablegen::{Diagnostic, Errors, Renderer, SourceMap};
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
 /// The reason why a subcommand failed.
@@ -43,27 +42,8 @@ impl Color {
         match self {
             Self::Always => true,
             Self::Never => false,
-            Self::Auto => isogloss_codegen::wants_color(io::stderr().is_terminal()),
+            Self::Auto => isogloss_support::wants_color(io::stderr().is_terminal()),
         }
-    }
-
-    /// Prints diagnostics to standard error.
-    pub(crate) fn report<'a>(
-        self,
-        diagnostics: impl IntoIterator<Item = &'a Diagnostic>,
-        sources: &SourceMap,
-    ) {
-        let text = Renderer::pretty(self.enabled()).render_all(diagnostics, sources);
-        // A closed standard error cannot be reported.
-        let _ = io::stderr().write_all(text.as_bytes());
-    }
-}
-
-impl Color {
-    /// Prints the errors of a definition file.
-    pub(crate) fn fail(self, errors: &Errors) -> Failure {
-        self.report(&errors.diagnostics, &errors.sources);
-        Failure::Reported
     }
 }
 

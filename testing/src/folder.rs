@@ -56,8 +56,8 @@ pub struct Summary {
 
 impl Folder {
     /// Adds `isogloss opt` with dialects as a command, which runs in the process of the test. It has the flags of
-    /// `mlir-opt` that `isogloss opt` has; those that load definition files are for [`Self::program`]. It knows the dialects that
-    /// every `isogloss opt` knows, too.
+    /// `mlir-opt` that `isogloss opt` has; those that load definition files are for [`Self::program`]. It knows the dialects of
+    /// `isogloss`, too, and with the feature `dialects` those of `isogloss-dialects`.
     #[cfg(feature = "opt")]
     #[must_use]
     pub fn opt(

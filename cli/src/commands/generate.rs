@@ -3,9 +3,8 @@
 use super::{Definition, Input};
 use crate::json::quoted;
 use crate::output::{Color, Failure, stdout};
+use crate::report::without_repeats;
 use isogloss_codegen::{Config, Hook, Report};
-use isogloss_tablegen::Diagnostic;
-use std::collections::HashMap;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -123,24 +122,6 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         Input::Text { name, .. } | Input::Several { name, .. } => Path::new(name),
     };
     config.write(file, source).map(drop).map_err(|errors| color.fail(&errors))
-}
-
-/// The warnings, each message once, with the number of its other places: a base class of a dialect may have it once for each
-/// definition. `more` says where they are listed.
-pub(super) fn without_repeats(warnings: &[Diagnostic], more: &str) -> Vec<Diagnostic> {
-    let mut places: HashMap<&str, usize> = HashMap::new();
-    for warning in warnings {
-        *places.entry(&warning.message).or_default() += 1;
-    }
-    let first = warnings.iter().filter_map(|warning| {
-        let others = places.remove(warning.message.as_str())? - 1;
-        Some(match others {
-            0 => warning.clone(),
-            1 => warning.clone().note(format!("the same at 1 other place{more}")),
-            _ => warning.clone().note(format!("the same at {others} other places{more}")),
-        })
-    });
-    first.collect()
 }
 
 /// A report as an array with a line for each record.

@@ -1,17 +1,16 @@
-//! The flags by which a command loads dialects from definition files, and the list of what it knows.
+//! The flags by which a command loads dialects from definition files. Without the feature `load`, `compiled` has the same
+//! items and no flags.
 
-use super::generate::without_repeats;
+use super::list::{Form, Loaded, list};
 use crate::input::check_is_text;
-use crate::json::quoted;
 use crate::output::{Color, Failure};
-use clap::ValueEnum;
+use crate::report::without_repeats;
 use isogloss::bytecode::{BytecodeInfo, is_bytecode};
-use isogloss::def::{Def, Dialect};
-use isogloss::ir::{Language, OpDef};
+use isogloss::def::Dialect;
+use isogloss::ir::Language;
 use isogloss_load::find::names_in;
 use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
-use std::collections::{BTreeSet, HashMap};
-use std::fmt::Write as _;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::ptr;
 
@@ -44,16 +43,10 @@ pub(crate) struct Loading {
     forms: Vec<PathBuf>,
 }
 
-/// How the list of dialects is printed.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum Form {
-    Text,
-    Json,
-}
-
 impl Loading {
     /// The dialects that the command knows, and those that the flags name. Warnings about files that are named, and a line for
     /// each dialect that has C++ or Rust that is not run, are on standard error.
+    #[cfg(feature = "command")]
     pub(crate) fn dialects(
         &self,
         known: &[&'static Dialect],
@@ -67,6 +60,7 @@ impl Loading {
 
     /// As [`Self::dialects`], but of those that only `--load-all` names those that one of these sets has
     /// ([`isogloss_load::find::names_in`]), and those that they need.
+    #[cfg(feature = "command")]
     pub(crate) fn dialects_named(
         &self,
         names: impl Iterator<Item = BTreeSet<String>>,
@@ -98,16 +92,9 @@ impl Loading {
         // A loaded table may add to a compiled dialect of its name.
         let report = |dialect: &Dialect| {
             let mut pairs = loaded.dialects.iter().zip(&loaded.reports);
-            pairs.find(|(table, _)| ptr::eq(**table, dialect)).map(|(_, report)| report)
+            pairs.find(|(table, _)| ptr::eq(**table, dialect)).map(|(_, report)| origin(report))
         };
-        let pairs = dialects.iter().map(|dialect| (*dialect, report(dialect)));
-        Ok(match form {
-            Form::Text => pairs.map(|(dialect, report)| text(dialect, report)).collect(),
-            Form::Json => {
-                let all: Vec<String> = pairs.map(|(dialect, report)| json(dialect, report)).collect();
-                format!("{{\"dialects\":[{}]}}\n", all.join(","))
-            }
-        })
+        Ok(list(&dialects, report, form))
     }
 
     /// A loader that has loaded what the flags name, but for `--load-all`.
@@ -218,13 +205,12 @@ pub(super) fn failed(error: &LoadError, include_dirs: &[PathBuf]) -> Failure {
     Failure::Io(message)
 }
 
-/// How the custom form of an operation is defined.
-fn form(op: &OpDef) -> &'static str {
-    match (op.format, op.syntax, op.missing_form) {
-        (Some(_), ..) => "format",
-        (None, Some(_), _) => "function",
-        (None, None, Some(_)) => "missing",
-        (None, None, None) => "generic",
+/// A loaded dialect, as a list shows it.
+fn origin(report: &DialectReport) -> Loaded<'_> {
+    Loaded {
+        unrun: report.unchecked.iter().map(|found| (found.name.as_str(), unrun(found))).collect(),
+        conditions: report.conditions,
+        unknown_conditions: report.unknown_conditions,
     }
 }
 
@@ -241,53 +227,4 @@ fn unrun(found: &Unchecked) -> Vec<String> {
     parts.extend(found.conditions.iter().map(|text| format!("condition {text}")));
     parts.extend(found.defaults.iter().map(|text| format!("default value {text}")));
     parts
-}
-
-/// The code of a dialect's operations that is not run, in words, by their names.
-fn unrun_of(report: Option<&DialectReport>) -> HashMap<&str, Vec<String>> {
-    let found = report.into_iter().flat_map(|report| &report.unchecked);
-    found.map(|found| (found.name.as_str(), unrun(found))).collect()
-}
-
-fn text(dialect: &Dialect, report: Option<&DialectReport>) -> String {
-    let origin = if report.is_some() { "loaded" } else { "compiled" };
-    let (ops, types, attributes) = (dialect.ops.len(), dialect.types.len(), dialect.attributes.len());
-    let mut out =
-        format!("{} ({origin}): {ops} operations, {types} types, {attributes} attributes\n", dialect.name);
-    let unrun = unrun_of(report);
-    for op in dialect.ops {
-        let _ = write!(out, "  {} ({})", op.name, form(op));
-        let _ = match unrun.get(op.name) {
-            Some(parts) if !parts.is_empty() => writeln!(out, ": not run: {}", parts.join(", ")),
-            _ => writeln!(out),
-        };
-    }
-    out
-}
-
-fn json(dialect: &Dialect, report: Option<&DialectReport>) -> String {
-    let list = |items: &mut dyn Iterator<Item = String>| format!("[{}]", items.collect::<Vec<_>>().join(","));
-    let names = |defs: &[&Def]| list(&mut defs.iter().map(|def| quoted(def.name)));
-    let unrun = unrun_of(report);
-    let ops = list(&mut dialect.ops.iter().map(|op| {
-        format!(
-            "{{\"name\":{},\"form\":\"{}\",\"operands\":{},\"results\":{},\"not_run\":{}}}",
-            quoted(op.name),
-            form(op),
-            op.operands.len(),
-            op.results.len(),
-            list(&mut unrun.get(op.name).into_iter().flatten().map(|text| quoted(text)))
-        )
-    }));
-    let conditions = report.map_or(String::new(), |report| {
-        let (all, unknown) = (report.conditions, report.unknown_conditions);
-        format!(",\"conditions\":{all},\"unknown_conditions\":{unknown}")
-    });
-    format!(
-        "{{\"name\":{},\"loaded\":{}{conditions},\"types\":{},\"attributes\":{},\"operations\":{ops}}}",
-        quoted(dialect.name),
-        report.is_some(),
-        names(dialect.types),
-        names(dialect.attributes),
-    )
 }

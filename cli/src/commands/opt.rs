@@ -6,7 +6,7 @@ use crate::opt::{Dialects, OptOptions, OptStreams, Pass, run_opt_of};
 use crate::output::{Color, Failure, stdout};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use isogloss::def::Dialect;
-use isogloss_codegen::OutputFile;
+use isogloss_support::OutputFile;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
@@ -127,9 +127,14 @@ pub(crate) fn limits(known: &[&'static Dialect]) -> String {
     let mut names: Vec<_> = dialects.map(|dialect| dialect.name).collect();
     names.sort_unstable();
     names.dedup();
+    let others = if cfg!(feature = "load") {
+        "Others are loaded from their definition files by --load or --dialect; operations, types and attributes of dialects \
+         that are not loaded need --allow-unregistered-dialect."
+    } else {
+        "Operations, types and attributes of others need --allow-unregistered-dialect."
+    };
     format!(
-        "Dialects: {}. Others are loaded from their definition files by --load or --dialect; operations, types and \
-         attributes of dialects that are not loaded need --allow-unregistered-dialect.\n\nThe passes \
+        "Dialects: {}. {others}\n\nThe passes \
          are --canonicalize, which folds, erases dead code and applies the patterns of your dialects, not those of mlir-opt, and --cse, in the order in \
          which they are given. --pass-pipeline, --convert-*-to-* and the like are flags of mlir-opt, whose output this command \
          reads.",

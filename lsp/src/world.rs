@@ -189,7 +189,7 @@ impl World {
         let text = self.text(name)?;
         let known = locked(&self.shared.files).get(name).cloned();
         let file = match known {
-            Some(known) if is_same(&known.text, &text) => return Some(known),
+            Some(known) if is_same(known.text(), &text) => return Some(known),
             Some(known) => known.with_text(text),
             None => TdFile::new(name.clone(), text),
         };
@@ -207,7 +207,7 @@ impl World {
 
     /// The lines of a text, if it is that of a definition file that was parsed.
     pub(crate) fn known_lines(&self, name: &FileName, text: &Text) -> Option<Arc<Lines>> {
-        let parsed = locked(&self.shared.files).get(name).filter(|file| is_same(&file.text, text)).cloned();
+        let parsed = locked(&self.shared.files).get(name).filter(|file| is_same(file.text(), text)).cloned();
         parsed.map(|file| file.lines().clone())
     }
 
@@ -232,7 +232,7 @@ impl World {
     /// Whether the files of a unit are as they were, and no other files are included.
     pub(crate) fn is_current(&self, unit: &Unit) -> bool {
         unit.files.iter().zip(&unit.included).all(|(file, included)| {
-            let is_same_text = self.text(&file.name).is_some_and(|text| is_same(&text, &file.text));
+            let is_same_text = self.text(&file.name).is_some_and(|text| is_same(&text, file.text()));
             let mut found = file.includes.iter().zip(included);
             is_same_text && found.all(|(include, found)| self.find(&file.name, &include.name) == *found)
         })

@@ -43,7 +43,7 @@ pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> V
 /// The fixes of one diagnostic.
 fn fixes(world: &World, unit: &Unit, file: &TdFile, found: &Finding, actions: &mut Vec<Action>) {
     let edit = |range: Range<usize>, text: String| (Place { file: file.name.clone(), range }, text);
-    let here = file.text.get(found.at.range.clone()).unwrap_or_default();
+    let here = file.span(&found.at.range).text();
     for help in &found.help {
         for close in suggested(help) {
             let Some(range) = name_in(file, found, here, close) else { continue };
@@ -112,23 +112,24 @@ fn name_in(file: &TdFile, found: &Finding, here: &str, close: &str) -> Option<Ra
         let at = here.find(name).filter(|_| !name.is_empty())?;
         Some(start + at..start + at + name.len())
     });
-    named.filter(|range| file.text.is_char_boundary(range.start))
+    named.filter(|range| file.text().is_char_boundary(range.start))
 }
 
 /// Where a statement is added to the record around a byte, and the text.
 fn inserted_member(file: &TdFile, offset: usize, statement: &str) -> Option<(usize, String)> {
-    let decl = file.decl(file.record_around(offset)?);
-    let node = file.tree.node_around(decl.range.clone());
+    let whole = file.whole_of(file.record_around(offset)?);
     let lines = file.lines();
-    let line_start = lines.start(lines.line(decl.range.start), &file.text);
-    let indent: String = file.text[line_start..].chars().take_while(|c| *c == ' ' || *c == '\t').collect();
-    match node.child(NodeKind::Body) {
+    let line_start = lines.start(lines.line(whole.start()), file.text());
+    let line = file.span(&(line_start..line_start)).after();
+    let indent: String = line.chars().take_while(|c| *c == ' ' || *c == '\t').collect();
+    match whole.node().child(NodeKind::Body) {
         Some(body) => Some((body.range().start + 1, format!("\n{indent}  {statement}"))),
         None => {
             // `def A : B;` gets a body.
-            let end = decl.range.end;
-            let semicolon = file.text[..end].ends_with(';');
-            semicolon.then(|| (end - 1, format!(" {{\n{indent}  {statement}\n{indent}}}")))
+            whole
+                .text()
+                .ends_with(';')
+                .then(|| (whole.end() - 1, format!(" {{\n{indent}  {statement}\n{indent}}}")))
         }
     }
 }
@@ -187,21 +188,21 @@ fn include_position(file: &TdFile) -> (usize, bool) {
 /// A field that repeats an inherited one: `let` says the same without its type.
 fn redefinition(unit: &Unit, position: u32, range: &Range<usize>) -> Option<Action> {
     let file = unit.file(position);
-    let decl = file.decl_around(range.start, |decl| decl.kind == DeclKind::Field)?;
-    let field = file.decl(decl);
-    let owner = DeclId { file: position, decl: field.parent? };
+    let decl = file.decl_around(range.start, |index| file.decl(index).kind == DeclKind::Field)?;
+    let (field, id) = (file.decl(decl), DeclId { file: position, decl });
+    let owner = unit.parent(id)?;
     let inherited = unit
         .lineage(owner)
         .into_iter()
         .skip(1)
         .find_map(|id| unit.child(id, DeclKind::Field, &field.name))?;
     let scope = Scope::new(unit, position);
-    let is_same = scope.type_of_decl(inherited) == scope.type_of_decl(DeclId { file: position, decl });
-    if !is_same || field.value.is_none() {
+    let is_same = scope.type_of_decl(inherited) == scope.type_of_decl(id);
+    if !is_same || !field.has_value() {
         return None;
     }
-    let replaced = field.range.start..field.name_range.start;
-    let edit = (Place { file: file.name.clone(), range: replaced }, "let ".to_owned());
+    let replaced = unit.whole_of(id).start()..unit.name_of(id).start();
+    let edit = (file.span(&replaced).place(), "let ".to_owned());
     Some(Action {
         title: format!("Use `let` for the inherited field `{}`", field.name),
         fixes: None,

@@ -93,7 +93,7 @@ const NO_DIALECT: &str = "E0214";
 /// Evaluates a root and checks its dialects.
 pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let unit = world.unit(root)?;
-    let text = unit.files.first()?.text.clone();
+    let text = unit.files.first()?.text().clone();
     let session = isogloss_codegen::session().resolver(Includes(world.clone()));
     let session = session.combined(root.is_virtual());
     let session = world.settings.options.macros.iter().fold(session, isogloss_tablegen::Session::define);
@@ -162,12 +162,13 @@ fn check_dialects(world: &World, root: &FileName, records: &Records) -> Arc<Kept
 /// Variables of the root that nothing uses, as hints.
 fn unused_variables(unit: &Unit) -> Vec<Finding> {
     let Some(file) = unit.files.first() else { return Vec::new() };
-    let variables = file.decls.iter().filter(|decl| decl.kind == DeclKind::Defvar);
+    let variables = file.indices().filter(|index| file.decl(*index).kind == DeclKind::Defvar);
     let is_unused = |name: &str| file.identifiers(name).nth(1).is_none();
     // One at the top level may be used by those that include the file.
-    let unused = variables.filter(|decl| decl.parent.is_some() && is_unused(&decl.name)).map(|decl| {
-        let at = Place { file: file.name.clone(), range: decl.name_range.clone() };
-        let message = format!("the variable `{}` is never used", decl.name);
+    let is_local = |index: &u32| file.decl(*index).is_inside() && is_unused(&file.decl(*index).name);
+    let unused = variables.filter(is_local).map(|index| {
+        let at = file.name_of(index).place();
+        let message = format!("the variable `{}` is never used", file.decl(index).name);
         Finding { unnecessary: true, is_hint: true, ..Finding::new(Severity::Note, message, at) }
     });
     unused.collect()
@@ -186,11 +187,12 @@ fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
     uses.sort_unstable_by_key(|token| token.index());
     let found = uses.into_iter().filter_map(|token| {
         let target = scope.identifier(token)?;
-        let is_declared = target.file == 0 && unit.decl(target).name_range == token.range();
+        let here = file.span(&token.range());
+        let is_declared = unit.name_of(target) == here;
         if is_declared || !unit.derives_from(target, "Deprecated") {
             return None;
         }
-        let at = Place { file: file.name.clone(), range: token.range() };
+        let at = here.place();
         let message = format!("`{}` is deprecated", token.text());
         Some(Finding { deprecated: true, ..Finding::new(Severity::Warning, message, at) })
     });
@@ -217,7 +219,8 @@ fn broken_records(records: &Records, unit: &Unit, failed: &[Span]) -> Option<Vec
         if statement.kind() != NodeKind::Def {
             return None;
         }
-        let def = file.decl_around(statement.range().start, |decl| decl.range == statement.range());
+        let def = file
+            .decl_around(statement.range().start, |index| file.whole_of(index).range() == statement.range());
         let is_dialect =
             def.is_none_or(|decl| unit.derives_from(super::unit::DeclId { file: position, decl }, "Dialect"));
         if is_dialect {

@@ -5,6 +5,7 @@ use super::file::{Decl, DeclKind, operator_variables};
 use super::hover::{header, written_string};
 pub(crate) use super::operators::{KEYWORDS, OPERATORS, is_keyword, operator};
 use super::resolve::{Scope, TdType};
+use super::span::Span;
 use super::unit::{DeclId, Unit};
 use crate::answers::{Converter, documentation};
 use crate::names::FileName;
@@ -110,15 +111,16 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
             _ => {}
         }
     }
-    let start = word_start(&file.text, offset);
+    let start = word_start(file.text(), offset);
     // A string that is not closed is no token.
     if let Some(items) = in_open_string(world, scope, start, offset) {
         return items;
     }
-    if file.text.as_bytes().get(..start).is_some_and(|before| before.ends_with(b"!")) {
+    let word = file.span(&(start..offset));
+    if word.before().ends_with('!') {
         return operators(&(start - 1..offset));
     }
-    let mut items = Completer { scope, range: start..offset, items: Vec::new() };
+    let mut items = Completer { scope, word, items: Vec::new() };
     items.all(start);
     let mut items = items.items;
     items.truncate(MOST);
@@ -168,7 +170,8 @@ fn snippet_of_usage(usage: &str) -> String {
 
 struct Completer<'u> {
     scope: Scope<'u>,
-    range: Range<usize>,
+    /// The word before the position, which is replaced.
+    word: Span<'u>,
     items: Vec<Item>,
 }
 
@@ -178,7 +181,7 @@ impl<'u> Completer<'u> {
     }
 
     fn push(&mut self, label: &str, kind: lsp::CompletionItemKind, rank: u8) -> &mut Item {
-        let mut item = Item::new(label, kind, &self.range);
+        let mut item = Item::new(label, kind, &self.word.range());
         item.rank = rank;
         self.items.push(item);
         let last = self.items.len() - 1;
@@ -283,11 +286,11 @@ impl<'u> Completer<'u> {
         };
         let set: HashSet<_> = unit
             .children(owner)
-            .map(|id| unit.decl(id))
-            .filter(|decl| {
-                decl.kind == DeclKind::Let && !(decl.range.start..=decl.range.end).contains(&start)
+            .filter(|id| {
+                let whole = unit.whole_of(*id);
+                unit.decl(*id).kind == DeclKind::Let && !(whole.start()..=whole.end()).contains(&start)
             })
-            .map(|decl| decl.name.clone())
+            .map(|id| unit.decl(id).name.clone())
             .collect();
         for id in unit.fields(owner) {
             let is_set = set.contains(&unit.decl(id).name);
@@ -298,8 +301,7 @@ impl<'u> Completer<'u> {
     fn field(&mut self, id: DeclId, rank: u8, is_let: bool) {
         let unit = self.unit();
         let decl = unit.decl(id);
-        let file = unit.file(id.file);
-        let ty = decl.ty.clone().and_then(|ty| file.text.get(ty)).unwrap_or_default();
+        let ty = unit.type_of(id).map_or("", Span::text);
         let value = match ty {
             "bit" => "1",
             "string" | "code" => "\"${1}\"",
@@ -307,10 +309,10 @@ impl<'u> Completer<'u> {
             "dag" => "(${1:ins})",
             _ => "${1}",
         };
-        let comment = file.comment_before(decl);
-        let of = decl.parent.map(|parent| file.decl(parent).name.to_string()).unwrap_or_default();
+        let comment = unit.whole_of(id).comment_before();
+        let of = unit.parent(id).map(|parent| unit.decl(parent).name.to_string()).unwrap_or_default();
         // What follows may be there already.
-        let follows = file.text[self.range.end..].trim_start().starts_with('=');
+        let follows = self.word.after().trim_start().starts_with('=');
         let item = self.push(&decl.name, lsp::CompletionItemKind::Field, rank);
         item.detail = Some(format!("{ty} ({of})"));
         item.documentation = (!comment.is_empty()).then_some(comment);
@@ -368,17 +370,16 @@ impl<'u> Completer<'u> {
         let args = unit.template_args(id);
         let required: Vec<_> = args
             .iter()
-            .map(|id| unit.decl(*id))
-            .filter(|decl| decl.value.is_none())
+            .filter(|id| !unit.decl(**id).has_value())
             .enumerate()
-            .map(|(index, decl)| {
-                let place = format!("${{{}:{}}}", index + 1, decl.name);
-                let of_string = decl.ty.clone().is_some_and(|ty| unit.text(id.file, &ty) == "string");
+            .map(|(index, id)| {
+                let place = format!("${{{}:{}}}", index + 1, unit.decl(*id).name);
+                let of_string = unit.type_of(*id).is_some_and(|ty| ty.text() == "string");
                 if of_string { format!("\"{place}\"") } else { place }
             })
             .collect();
         let documentation = documentation_of(unit, id);
-        let follows = self.scope.file.text[self.range.end..].starts_with('<');
+        let follows = self.word.after().starts_with('<');
         let detail = header(unit, id);
         let item = self.push(&name, lsp::CompletionItemKind::Class, rank);
         item.detail = Some(detail);
@@ -396,7 +397,7 @@ impl<'u> Completer<'u> {
             let class = unit.class(class).or_else(|| unit.multiclass(class));
             for id in class.map(|class| unit.template_args(class)).unwrap_or_default() {
                 let decl = unit.decl(id);
-                let ty = decl.ty.clone().map(|ty| unit.text(id.file, &ty).to_owned());
+                let ty = unit.type_of(id).map(|ty| ty.text().to_owned());
                 let item = self.push(&decl.name, lsp::CompletionItemKind::Property, 4);
                 item.snippet = Some(format!("{} = ${{1}}", decl.name));
                 item.detail = ty;
@@ -420,7 +421,7 @@ impl<'u> Completer<'u> {
                 let global = |kind| matches!(kind, DeclKind::Defvar | DeclKind::Defset);
                 for id in unit.all(global).collect::<Vec<_>>() {
                     let decl = unit.decl(id);
-                    if decl.parent.is_none() {
+                    if !decl.is_inside() {
                         self.push(&decl.name, lsp::CompletionItemKind::Variable, 4);
                     }
                 }
@@ -441,7 +442,7 @@ impl<'u> Completer<'u> {
                     );
                 }
                 Some(Step::List | Step::Bits | Step::Args { .. } | Step::Operands { .. }) | None => {
-                    let prefix = self.scope.file.text[self.range.clone()].to_ascii_lowercase();
+                    let prefix = self.word.text().to_ascii_lowercase();
                     let fits = |id: DeclId| unit.decl(id).name.to_ascii_lowercase().starts_with(&prefix);
                     self.records(&fits, 5);
                     self.classes(DeclKind::Class, &fits, 6);
@@ -495,11 +496,10 @@ impl<'u> Completer<'u> {
             if self.unit().decl(owner).kind != DeclKind::Multiclass {
                 found.extend(scope.unit.fields(owner));
             }
-            let outer = scope.unit.decl(owner).parent.and_then(|parent| {
-                file.decl_around(file.decl(parent).range.start, |decl| decl.kind == DeclKind::Multiclass)
-            });
-            if let Some(decl) = outer {
-                found.extend(scope.unit.template_args(DeclId { file: scope.position, decl }));
+            let unit = scope.unit;
+            let mut around = std::iter::successors(unit.parent(owner), |around| unit.parent(*around));
+            if let Some(outer) = around.find(|around| unit.decl(*around).kind == DeclKind::Multiclass) {
+                found.extend(unit.template_args(outer));
             }
         }
         for id in found {
@@ -516,7 +516,7 @@ impl<'u> Completer<'u> {
             }
             let kind =
                 if is_field { lsp::CompletionItemKind::Field } else { lsp::CompletionItemKind::Variable };
-            let written = decl.ty.clone().map(|ty| scope.unit.text(id.file, &ty).to_owned());
+            let written = scope.unit.type_of(id).map(|ty| ty.text().to_owned());
             let rank = if fits { 1 } else { 4 };
             self.push(&decl.name, kind, rank + u8::from(is_field)).detail = written;
         }
@@ -545,7 +545,7 @@ fn is_value(kind: NodeKind) -> bool {
 }
 
 fn documentation_of(unit: &Unit, id: DeclId) -> Option<String> {
-    let comment = unit.file(id.file).comment_before(unit.decl(id));
+    let comment = unit.whole_of(id).comment_before();
     written_string(unit, id, "summary").or((!comment.is_empty()).then_some(comment))
 }
 
@@ -557,7 +557,7 @@ fn in_string(world: &World, scope: Scope<'_>, token: Token<'_>, offset: usize) -
         return paths(
             world,
             &scope.file.name,
-            &scope.file.text[range.start + 1..offset],
+            scope.file.span(&(range.start + 1..offset)).text(),
             &(range.start + 1..end),
         );
     }
@@ -589,7 +589,7 @@ const NAMES_OF_CONDITIONS: [(&str, &str); 4] = [
 
 /// In a condition: the names after `$`, of an operation also those of its arguments.
 fn in_condition(scope: Scope<'_>, start: usize, offset: usize) -> Vec<Item> {
-    let text = &scope.file.text[start..offset];
+    let text = scope.file.span(&(start..offset)).text();
     let word = text.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at + 1);
     if !text[..word].ends_with('$') {
         return Vec::new();
@@ -616,7 +616,7 @@ fn in_condition(scope: Scope<'_>, start: usize, offset: usize) -> Vec<Item> {
 
 /// In a string without an end, on the same line.
 fn in_open_string(world: &World, scope: Scope<'_>, start: usize, offset: usize) -> Option<Vec<Item>> {
-    let text = &scope.file.text;
+    let text = scope.file.text();
     let line_start = text[..offset].rfind('\n').map_or(0, |at| at + 1);
     let line = &text[line_start..offset];
     let quote = line_start + line.rfind('"')?;
@@ -638,7 +638,7 @@ fn in_open_string(world: &World, scope: Scope<'_>, start: usize, offset: usize) 
 
 /// In an assembly format: the names of arguments after `$`, else directives.
 fn in_format(scope: Scope<'_>, owner: DeclId, start: usize, offset: usize) -> Vec<Item> {
-    let text = &scope.file.text[start..offset];
+    let text = scope.file.span(&(start..offset)).text();
     // Between backquotes there is a literal.
     if text.matches('`').count() % 2 == 1 {
         let quote = start + text.rfind('`').unwrap_or(0);

@@ -84,7 +84,7 @@ pub(crate) fn expected(file: &TdFile, start: usize) -> Expected {
         let is_member = file.record_around(last.range().start).is_some_and(|index| {
             let decl = file.decl(index);
             // At the `}` of the body the record has ended.
-            let is_end = last.kind() == TokenKind::RBrace && last.range().end == decl.range.end;
+            let is_end = last.kind() == TokenKind::RBrace && last.range().end == file.whole_of(index).end();
             decl.kind != DeclKind::Multiclass && !is_end && decl.has_body
         });
         if is_member { Expected::Member } else { Expected::Statement }

@@ -1,5 +1,6 @@
 //! One definition file: its tree, and what is declared in it.
 
+use super::span::Span;
 use crate::names::FileName;
 use crate::text::Lines;
 use crate::world::locked;
@@ -16,7 +17,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 #[derive(Debug)]
 pub(crate) struct TdFile {
     pub(crate) name: FileName,
-    pub(crate) text: Text,
+    text: Text,
     pub(crate) tree: Tree,
     lines: OnceLock<Arc<Lines>>,
     /// What is declared, in the order of the text: each before what is declared in it.
@@ -149,17 +150,17 @@ pub(crate) struct Decl {
     pub(crate) kind: DeclKind,
     /// The name; empty for a record without one. Of a record whose name is an expression it is the text of that.
     pub(crate) name: Name,
-    /// Where the name is; of a record without one, the keyword.
-    pub(crate) name_range: Range<usize>,
+    /// Where the name is; of a record without one, the keyword. Other modules have the ranges of a declaration as [`Span`]s.
+    name_range: Range<usize>,
     /// Whether the name is an identifier, and not an expression.
     pub(crate) is_plain: bool,
-    pub(crate) range: Range<usize>,
+    range: Range<usize>,
     /// The type that is written.
-    pub(crate) ty: Option<Range<usize>>,
+    ty: Option<Range<usize>>,
     /// The value that is written: after `=`.
-    pub(crate) value: Option<Range<usize>>,
+    value: Option<Range<usize>>,
     /// The declaration around it.
-    pub(crate) parent: Option<u32>,
+    parent: Option<u32>,
     /// The parents that follow the `:`.
     pub(crate) parents: Vec<ParentName>,
     pub(crate) has_body: bool,
@@ -186,6 +187,15 @@ impl Decl {
                 .collect(),
             has_body: self.has_body,
         }
+    }
+
+    pub(crate) fn has_value(&self) -> bool {
+        self.value.is_some()
+    }
+
+    /// Whether it is in another declaration.
+    pub(crate) fn is_inside(&self) -> bool {
+        self.parent.is_some()
     }
 
     /// Whether other files see it: whether it is at the top level, or in a statement there.
@@ -218,7 +228,7 @@ fn moved_index(index: u32, by: isize) -> u32 {
 pub(crate) struct ParentName {
     pub(crate) name: Name,
     /// Its range, with its arguments.
-    pub(crate) whole: Range<usize>,
+    whole: Range<usize>,
 }
 
 /// An `include`.
@@ -298,6 +308,50 @@ impl TdFile {
         self.lines.get_or_init(|| Arc::new(Lines::new(&self.text)))
     }
 
+    pub(crate) fn text(&self) -> &Text {
+        &self.text
+    }
+
+    /// A range of this file.
+    pub(crate) fn span(&self, range: &Range<usize>) -> Span<'_> {
+        Span::new(self, range)
+    }
+
+    /// The range of a declaration.
+    pub(crate) fn whole_of(&self, index: u32) -> Span<'_> {
+        self.span(&self.decl(index).range)
+    }
+
+    /// The range of the name of a declaration; of a record without one, that of the keyword.
+    pub(crate) fn name_of(&self, index: u32) -> Span<'_> {
+        self.span(&self.decl(index).name_range)
+    }
+
+    /// The type of a declaration, as it is written.
+    pub(crate) fn type_of(&self, index: u32) -> Option<Span<'_>> {
+        self.decl(index).ty.as_ref().map(|range| self.span(range))
+    }
+
+    /// The value of a declaration, as it is written.
+    pub(crate) fn value_of(&self, index: u32) -> Option<Span<'_>> {
+        self.decl(index).value.as_ref().map(|range| self.span(range))
+    }
+
+    /// The parents of a class or record with their arguments, as they are written.
+    pub(crate) fn parents_of(&self, index: u32) -> impl Iterator<Item = Span<'_>> {
+        self.decl(index).parents.iter().map(|parent| self.span(&parent.whole))
+    }
+
+    /// The declaration around a declaration.
+    pub(crate) fn parent_of(&self, index: u32) -> Option<u32> {
+        self.decl(index).parent
+    }
+
+    /// The positions of all declarations.
+    pub(crate) fn indices(&self) -> impl DoubleEndedIterator<Item = u32> + use<> {
+        0..u32::try_from(self.decls.len()).unwrap_or(u32::MAX)
+    }
+
     pub(crate) fn decl(&self, index: u32) -> &Decl {
         &self.decls[index as usize]
     }
@@ -326,13 +380,20 @@ impl TdFile {
         Some(self.by_start[at].1)
     }
 
+    /// The declaration of a range.
+    pub(crate) fn decl_of(&self, range: &Range<usize>) -> Option<u32> {
+        let at = self.decls.partition_point(|decl| decl.range.start < range.start);
+        let mut same = (at..self.decls.len()).take_while(|at| self.decls[*at].range.start == range.start);
+        same.find(|at| self.decls[*at].range == *range).map(|at| at as u32)
+    }
+
     /// The smallest declaration around a byte, of those that `wanted` takes.
-    pub(crate) fn decl_around(&self, offset: usize, wanted: impl Fn(&Decl) -> bool) -> Option<u32> {
+    pub(crate) fn decl_around(&self, offset: usize, wanted: impl Fn(u32) -> bool) -> Option<u32> {
         let after = self.decls.partition_point(|decl| decl.range.start <= offset);
         let mut at = after.checked_sub(1).map(|index| index as u32);
         while let Some(index) = at {
             let decl = self.decl(index);
-            if decl.range.contains(&offset) && wanted(decl) {
+            if decl.range.contains(&offset) && wanted(index) {
                 return Some(index);
             }
             // What is declared before may be a sibling, whose parent is around both.
@@ -343,7 +404,7 @@ impl TdFile {
 
     /// The class or record around a byte.
     pub(crate) fn record_around(&self, offset: usize) -> Option<u32> {
-        self.decl_around(offset, |decl| decl.kind.is_record())
+        self.decl_around(offset, |index| self.decl(index).kind.is_record())
     }
 
     /// The identifiers that are a name. A search of the text is faster than one of the tokens.
@@ -375,23 +436,6 @@ impl TdFile {
         };
         self.tree.tokens_at(offset).min_by_key(|token| rank(token.kind()))
     }
-
-    /// The comment before a node as text, without the slashes.
-    pub(crate) fn comment_before(&self, decl: &Decl) -> String {
-        let node = self.tree.node_around(decl.range.clone());
-        let lines = node.comments_before().into_iter().flat_map(|comment| {
-            let text = comment.text();
-            let text = text.strip_prefix("/*").map_or(text, |text| text.strip_suffix("*/").unwrap_or(text));
-            text.lines().map(|line| line.trim().trim_start_matches('/').trim().to_owned()).collect::<Vec<_>>()
-        });
-        let lines: Vec<String> = lines.filter(|line| !is_rule(line)).collect();
-        lines.join("\n").trim().to_owned()
-    }
-}
-
-/// Whether a line of a comment is a rule, or the name of a section between two: `---- names ----`.
-fn is_rule(line: &str) -> bool {
-    line.contains("---") || line.contains("===")
 }
 
 /// The declarations of a file that others see, by name.
@@ -678,6 +722,6 @@ mod tests {
     fn comments_before_a_declaration() {
         let text = "//===--- X ---===//\n// One.\n/// Two.\ndef A;";
         let file = TdFile::new(FileName::new("a.td"), text.into());
-        assert_eq!(file.comment_before(file.decl(0)), "One.\nTwo.");
+        assert_eq!(file.whole_of(0).comment_before(), "One.\nTwo.");
     }
 }

@@ -53,16 +53,18 @@ pub(crate) fn hints(world: &World, name: &FileName, within: &Range<usize>) -> Ve
 /// The values of fields whose texts are expressions.
 fn values(world: &World, file: &TdFile, scope: Scope<'_>, within: &Range<usize>, hints: &mut Vec<Hint>) {
     let Some(checked) = world.last_checked(&scope.unit.root) else { return };
-    for decl in file.decls.iter().filter(|decl| matches!(decl.kind, DeclKind::Field | DeclKind::Let)) {
-        let Some(range) = &decl.value else { continue };
-        let owner = decl.parent.map(|parent| file.decl(parent));
+    for index in file.indices() {
+        let decl = file.decl(index);
+        let is_field = matches!(decl.kind, DeclKind::Field | DeclKind::Let);
+        let Some(written) = file.value_of(index).filter(|_| is_field) else { continue };
+        let owner = file.parent_of(index).map(|parent| file.decl(parent));
         let Some(owner) = owner.filter(|owner| owner.kind == DeclKind::Def && owner.is_plain) else {
             continue;
         };
-        if range.end < within.start || within.end < range.start {
+        if written.end() < within.start || within.end < written.start() {
             continue;
         }
-        let value = file.tree.node_around(range.clone());
+        let value = written.node();
         let is_expression = matches!(
             value.kind(),
             NodeKind::Operator
@@ -79,7 +81,7 @@ fn values(world: &World, file: &TdFile, scope: Scope<'_>, within: &Range<usize>,
         let label = one_value(found);
         let is_known = !matches!(found, Value::Unresolved(_) | Value::Unset);
         if is_known && label.len() <= LONGEST && label != value.text() {
-            hints.push(Hint { at: range.end, label: format!("= {label}"), is_parameter: false });
+            hints.push(Hint { at: written.end(), label: format!("= {label}"), is_parameter: false });
         }
     }
 }

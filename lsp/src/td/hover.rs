@@ -67,7 +67,6 @@ fn in_format(scope: Scope<'_>, token: Token<'_>, offset: usize) -> Option<(Strin
 /// The header of a declaration, as it is written.
 pub(crate) fn header(unit: &Unit, id: DeclId) -> String {
     let decl = unit.decl(id);
-    let text = |range: &Range<usize>| unit.text(id.file, range);
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     match decl.kind {
         DeclKind::Class | DeclKind::Multiclass | DeclKind::Def | DeclKind::Defm => {
@@ -77,12 +76,13 @@ pub(crate) fn header(unit: &Unit, id: DeclId) -> String {
             }
             let args = unit.template_args(id);
             if !args.is_empty() {
-                let args: Vec<_> = args.iter().map(|id| one_line(text(&unit.decl(*id).range))).collect();
+                let args: Vec<_> = args.iter().map(|id| one_line(unit.whole_of(*id).text())).collect();
                 let _ = write!(result, "<{}>", args.join(", "));
             }
-            for (index, parent) in decl.parents.iter().enumerate() {
+            let written = unit.file(id.file).parents_of(id.decl);
+            for (index, (parent, written)) in decl.parents.iter().zip(written).enumerate() {
                 result.push_str(if index == 0 { " : " } else { ", " });
-                let whole = one_line(text(&parent.whole));
+                let whole = one_line(written.text());
                 result.push_str(if whole.len() > 60 { &parent.name } else { &whole });
             }
             result
@@ -94,12 +94,13 @@ pub(crate) fn header(unit: &Unit, id: DeclId) -> String {
         | DeclKind::Field
         | DeclKind::Let
         | DeclKind::TemplateArg => {
-            let end = if decl.kind == DeclKind::Defset {
-                decl.name_range.end
+            let whole = unit.whole_of(id);
+            let last = if decl.kind == DeclKind::Defset {
+                Some(unit.name_of(id))
             } else {
-                decl.value.as_ref().map_or(decl.range.end, |value| value.end)
+                unit.written_value_of(id)
             };
-            let mut line = one_line(text(&(decl.range.start..end)));
+            let mut line = one_line(last.map_or(whole, |last| whole.to(last)).text());
             if line.len() > 200 {
                 let cut = (0..=200).rev().find(|at| line.is_char_boundary(*at)).unwrap_or(0);
                 line.truncate(cut);
@@ -116,13 +117,13 @@ fn declaration(world: &World, found: &Found, id: DeclId, file: &FileName, offset
     let of = unit.file(id.file);
     let mut text = format!("```tablegen\n{}\n```\n", header(unit, id));
     let home = if &of.name == file { String::new() } else { format!(", {}", of.name.short()) };
-    let around = decl.parent.map(|parent| of.decl(parent)).filter(|_| !decl.kind.is_record());
+    let around = unit.parent(id).map(|parent| unit.decl(parent)).filter(|_| !decl.kind.is_record());
     if let Some(around) = around.filter(|around| !around.name.is_empty()) {
         let _ = write!(text, "\n*{} of {} `{}`{home}*\n", decl.kind.word(), around.kind.word(), around.name);
     } else if !home.is_empty() {
         let _ = write!(text, "\n*{}{home}*\n", decl.kind.word());
     }
-    let comment = of.comment_before(decl);
+    let comment = unit.whole_of(id).comment_before();
     if !comment.is_empty() {
         let _ = write!(text, "\n{comment}\n");
     }
@@ -158,7 +159,7 @@ fn declaration(world: &World, found: &Found, id: DeclId, file: &FileName, offset
                 let _ = write!(text, "\n`{}` of `{name}` is\n```tablegen\n{value}\n```\n", decl.name);
             }
         }
-        DeclKind::Defvar if decl.parent.is_none() => {
+        DeclKind::Defvar if !decl.is_inside() => {
             if let Some(value) = checked.as_ref().and_then(|checked| checked.records.global(&decl.name)) {
                 let _ = write!(text, "\nValue: `{}`\n", one_value(value));
             }
@@ -179,8 +180,7 @@ fn declaration(world: &World, found: &Found, id: DeclId, file: &FileName, offset
 /// A field's value that is written as one string.
 pub(crate) fn written_string(unit: &Unit, id: DeclId, field: &str) -> Option<String> {
     let value = unit.value_of(id, field)?;
-    let range = unit.decl(value).value.clone()?;
-    let text = unit.text(value.file, &range);
+    let text = unit.written_value_of(value)?.text();
     let text = text
         .strip_prefix('"')
         .and_then(|text| text.strip_suffix('"'))

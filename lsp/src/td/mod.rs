@@ -18,6 +18,7 @@ pub(crate) mod outline;
 pub(crate) mod rename;
 pub(crate) mod resolve;
 pub(crate) mod signature;
+mod span;
 pub(crate) mod tokens;
 pub(crate) mod unit;
 pub(crate) mod views;

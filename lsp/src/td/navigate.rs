@@ -28,7 +28,7 @@ pub(crate) fn target_at(world: &World, file: &FileName, offset: usize) -> Option
     let token = scope.file.token_at(offset)?;
     let (target, range) = scope.target(token, offset)?;
     let name = match &target {
-        Target::Decl(_) => scope.file.text[range.clone()].to_owned(),
+        Target::Decl(_) => scope.file.span(&range).text().to_owned(),
         Target::File(name) => name.short().to_owned(),
         Target::Argument { name, .. } => name.clone(),
     };
@@ -36,7 +36,7 @@ pub(crate) fn target_at(world: &World, file: &FileName, offset: usize) -> Option
 }
 
 fn place_of(unit: &Unit, id: DeclId) -> Place {
-    Place { file: unit.file(id.file).name.clone(), range: unit.decl(id).name_range.clone() }
+    unit.name_of(id).place()
 }
 
 /// Where what a position refers to is defined.
@@ -149,8 +149,8 @@ pub(crate) fn uses(world: &World, found: &Found, everywhere: bool) -> Vec<Place>
 fn declared_at(unit: &Unit, target: &Target) -> Option<(FileName, usize, String)> {
     match target {
         Target::Decl(id) => {
-            let decl = unit.decl(*id);
-            Some((unit.file(id.file).name.clone(), decl.name_range.start, decl.name.to_string()))
+            let place = place_of(unit, *id);
+            Some((place.file, place.range.start, unit.decl(*id).name.to_string()))
         }
         Target::File(name) => Some((name.clone(), 0, String::new())),
         Target::Argument { owner, name } => {
@@ -165,7 +165,7 @@ fn is_local(unit: &Unit, target: &Target) -> bool {
     match target {
         Target::Decl(id) => match unit.decl(*id).kind {
             DeclKind::LoopVariable | DeclKind::OperatorVariable => true,
-            DeclKind::Defvar => unit.decl(*id).parent.is_some(),
+            DeclKind::Defvar => unit.decl(*id).is_inside(),
             DeclKind::Class
             | DeclKind::Multiclass
             | DeclKind::Def
@@ -189,7 +189,7 @@ fn uses_in(
 ) {
     let file = scope.file;
     let is_word = |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
-    let bytes = file.text.as_bytes();
+    let bytes = file.text().as_bytes();
     let declared = match &found.target {
         Target::Argument { owner, name } => argument_declarations(&found.unit, *owner, name).pop(),
         Target::Decl(_) | Target::File(_) => None,
@@ -275,8 +275,8 @@ fn item(unit: &Unit, id: DeclId) -> HierarchyItem {
         name: decl.name.to_string(),
         kind: super::outline::symbol_kind(decl.kind),
         file: unit.file(id.file).name.clone(),
-        range: decl.range.clone(),
-        name_range: decl.name_range.clone(),
+        range: unit.whole_of(id).range(),
+        name_range: unit.name_of(id).range(),
     }
 }
 
@@ -308,7 +308,7 @@ pub(crate) fn supertypes(world: &World, file: &FileName, offset: usize) -> Optio
 pub(crate) fn subtypes(world: &World, file: &FileName, offset: usize) -> Option<Vec<HierarchyItem>> {
     let (unit, id) = record_at(world, file, offset)?;
     let name = unit.decl(id).name.clone();
-    let home = (unit.file(id.file).name.clone(), unit.decl(id).name_range.start);
+    let home = place_of(&unit, id);
     let mut units = vec![unit.clone()];
     for file in &world.workspace().definitions {
         let is_new = units.iter().all(|unit| unit.position(file).is_none());
@@ -324,9 +324,7 @@ pub(crate) fn subtypes(world: &World, file: &FileName, offset: usize) -> Option<
             if unit.decl(child).parents.iter().all(|parent| parent.name != name) {
                 continue;
             }
-            let is_parent = unit.parents(child).any(|parent| {
-                (unit.file(parent.file).name.clone(), unit.decl(parent).name_range.start) == home
-            });
+            let is_parent = unit.parents(child).any(|parent| place_of(unit, parent) == home);
             let place = place_of(unit, child);
             if is_parent && seen.insert(place) {
                 result.push(item(unit, child));

@@ -1,7 +1,8 @@
 //! The structure of a definition file: symbols, folding, selections, links.
 
 use super::check::Place;
-use super::file::{Decl, DeclKind, TdFile};
+use super::file::{DeclKind, TdFile};
+use super::span::Span;
 use crate::names::FileName;
 use crate::world::World;
 use gen_lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, SymbolKind};
@@ -26,17 +27,17 @@ pub(crate) fn symbol_kind(kind: DeclKind) -> SymbolKind {
 /// The declarations of a file as a tree.
 pub(crate) fn symbols(world: &World, name: &FileName) -> Vec<DocumentSymbol> {
     let Some(file) = world.td_file(name) else { return Vec::new() };
-    let mut children: Vec<Vec<DocumentSymbol>> = file.decls.iter().map(|_| Vec::new()).collect();
+    let mut children: Vec<Vec<DocumentSymbol>> = file.indices().map(|_| Vec::new()).collect();
     let mut roots = Vec::new();
     // Each declaration is before what is declared in it.
-    for (index, decl) in file.decls.iter().enumerate().rev() {
-        let mut own = std::mem::take(&mut children[index]);
+    for index in file.indices().rev() {
+        let mut own = std::mem::take(&mut children[index as usize]);
         own.reverse();
         // The declarations in a loop belong to what is around it.
-        let is_shown = !matches!(decl.kind, DeclKind::LoopVariable | DeclKind::OperatorVariable);
-        let mut all = if is_shown { vec![symbol(world, &file, decl, own)] } else { own };
+        let is_shown = !matches!(file.decl(index).kind, DeclKind::LoopVariable | DeclKind::OperatorVariable);
+        let mut all = if is_shown { vec![symbol(world, &file, index, own)] } else { own };
         all.reverse();
-        match decl.parent {
+        match file.parent_of(index) {
             Some(parent) => children[parent as usize].append(&mut all),
             None => roots.append(&mut all),
         }
@@ -45,10 +46,11 @@ pub(crate) fn symbols(world: &World, name: &FileName) -> Vec<DocumentSymbol> {
     roots
 }
 
-fn symbol(world: &World, file: &TdFile, decl: &Decl, children: Vec<DocumentSymbol>) -> DocumentSymbol {
-    let range = |range: &Range<usize>| file.lines().range(&file.text, range, world.encoding);
+fn symbol(world: &World, file: &TdFile, index: u32, children: Vec<DocumentSymbol>) -> DocumentSymbol {
+    let decl = file.decl(index);
+    let range = |span: Span<'_>| file.lines().range(file.text(), &span.range(), world.encoding);
     let parents: Vec<_> = decl.parents.iter().map(|parent| &*parent.name).collect();
-    let ty = || decl.ty.clone().and_then(|ty| file.text.get(ty)).map(str::to_owned);
+    let ty = || file.type_of(index).map(|ty| ty.text().to_owned());
     let detail = if parents.is_empty() { ty() } else { Some(parents.join(", ")) };
     #[expect(deprecated, reason = "the field of the protocol has no default")]
     DocumentSymbol {
@@ -57,8 +59,8 @@ fn symbol(world: &World, file: &TdFile, decl: &Decl, children: Vec<DocumentSymbo
         kind: symbol_kind(decl.kind),
         tags: None,
         deprecated: None,
-        range: range(&decl.range),
-        selection_range: range(&decl.name_range),
+        range: range(file.whole_of(index)),
+        selection_range: range(file.name_of(index)),
         children: Some(children),
     }
 }
@@ -79,7 +81,8 @@ pub(crate) fn workspace_symbols(world: &World, query: &str) -> Vec<WorkspaceSymb
     let mut found = Vec::new();
     for name in &world.workspace().definitions {
         let Some(file) = world.td_file(name) else { continue };
-        for decl in &file.decls {
+        for index in file.indices() {
+            let decl = file.decl(index);
             let is_shown = matches!(
                 decl.kind,
                 DeclKind::Class | DeclKind::Multiclass | DeclKind::Def | DeclKind::Defm | DeclKind::Defset
@@ -88,7 +91,7 @@ pub(crate) fn workspace_symbols(world: &World, query: &str) -> Vec<WorkspaceSymb
                 continue;
             }
             let Some(rank) = match_rank(&decl.name, query) else { continue };
-            let at = Place { file: name.clone(), range: decl.name_range.clone() };
+            let at = file.name_of(index).place();
             found.push((
                 rank,
                 WorkspaceSymbol { name: decl.name.to_string(), kind: symbol_kind(decl.kind), at },
@@ -199,7 +202,7 @@ pub(crate) fn selection(world: &World, name: &FileName, offset: usize) -> Vec<Ra
     for node in std::iter::once(node).chain(node.ancestors()) {
         ranges.push(node.range());
     }
-    ranges.push(0..file.text.len());
+    ranges.push(0..file.text().len());
     nested(ranges, offset)
 }
 

@@ -52,7 +52,8 @@ impl Quoted {
 
     /// The text of the record after the string.
     fn rest(&self) -> &str {
-        self.unit.text(self.owner.file, &(self.range.end + 1..self.unit.decl(self.owner).range.end))
+        let owner = self.unit.whole_of(self.owner);
+        owner.file().span(&(self.range.end + 1..owner.end())).text()
     }
 }
 

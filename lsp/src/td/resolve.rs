@@ -2,6 +2,7 @@
 
 use super::file::{DeclKind, TdFile, operator_variables, record_name};
 use super::operators::{OperatorType, operator};
+use super::span::Span;
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use isogloss_tablegen::tree::{Node, NodeKind, Token, TokenKind};
@@ -116,10 +117,13 @@ impl<'u> Scope<'u> {
     /// The field that a `let ... in` gives a value: of the first record in it that has one.
     fn let_in_field(self, binding: Node<'u>, name: &str) -> Option<DeclId> {
         let around = binding.parent()?.range();
-        let inside = self.file.decls.iter().enumerate().filter(|(_, decl)| {
-            around.start <= decl.range.start && decl.range.end <= around.end && decl.kind.is_record()
+        let inside = self.file.indices().filter(|index| {
+            let whole = self.file.whole_of(*index);
+            around.start <= whole.start()
+                && whole.end() <= around.end
+                && self.file.decl(*index).kind.is_record()
         });
-        let mut fields = inside.filter_map(|(index, _)| self.unit.field(self.id(index as u32), name));
+        let mut fields = inside.filter_map(|index| self.unit.field(self.id(index), name));
         fields.next().or_else(|| {
             // The records of a `defm` have the classes of a multiclass.
             self.unit.all(|kind| kind == DeclKind::Field).find(|id| &*self.unit.decl(*id).name == name)
@@ -206,11 +210,7 @@ impl<'u> Scope<'u> {
 
     /// The declaration that a node is.
     pub(crate) fn own_decl(self, node: Node<'u>) -> Option<DeclId> {
-        let range = node.range();
-        let at = self.file.decls.partition_point(|decl| decl.range.start < range.start);
-        let mut same =
-            (at..self.file.decls.len()).take_while(|at| self.file.decls[*at].range.start == range.start);
-        same.find(|at| self.file.decls[*at].range == range).map(|at| self.id(at as u32))
+        self.file.decl_of(&node.range()).map(|decl| self.id(decl))
     }
 
     /// A field of a value of a type.
@@ -339,12 +339,12 @@ impl<'u> Scope<'u> {
         let Some(depth) = depth.checked_sub(1) else { return TdType::Unknown };
         let scope = self.at(id);
         let decl = self.unit.decl(id);
-        let value = || decl.value.clone().map(|value| scope.file.tree.node_around(value));
+        let value = || self.unit.written_value_of(id).map(Span::node);
         match decl.kind {
             DeclKind::Def | DeclKind::Class => TdType::Record(id),
             DeclKind::Field | DeclKind::TemplateArg | DeclKind::Defset | DeclKind::Deftype => {
-                match &decl.ty {
-                    Some(ty) => scope.written_within(scope.file.tree.node_around(ty.clone()), depth),
+                match self.unit.type_of(id) {
+                    Some(ty) => scope.written_within(ty.node(), depth),
                     None => TdType::Unknown,
                 }
             }
@@ -356,11 +356,12 @@ impl<'u> Scope<'u> {
                 None => TdType::Unknown,
             },
             DeclKind::OperatorVariable => {
-                let operator = scope.file.tree.node_around(decl.range.clone());
+                let operator = self.unit.whole_of(id).node();
                 let children: Vec<_> =
                     operator.children().filter(|child| child.kind() != NodeKind::Type).collect();
                 let is_fold = operator.token(TokenKind::Operator).is_some_and(|name| name.text() == "!foldl");
-                let is_first = children.get(2).is_some_and(|child| child.range() == decl.name_range);
+                let is_first =
+                    children.get(2).is_some_and(|child| child.range() == self.unit.name_of(id).range());
                 let of = |index: usize| {
                     let node = children.get(index);
                     node.map_or(TdType::Unknown, |node| scope.type_within(*node, depth))
@@ -443,10 +444,8 @@ impl<'u> Scope<'u> {
 
     /// Whether a literal is code: its field or template argument is of the type `code`.
     pub(crate) fn is_code(self, token: Token<'u>) -> bool {
-        self.declared_for(token.parent()).is_some_and(|id| {
-            let ty = self.unit.decl(id).ty.clone();
-            ty.is_some_and(|ty| self.unit.text(id.file, &ty) == "code")
-        })
+        let declared = self.declared_for(token.parent());
+        declared.and_then(|id| self.unit.type_of(id)).is_some_and(|ty| ty.text() == "code")
     }
 
     /// The field or template argument whose value a node is, or is a text in.
@@ -491,18 +490,15 @@ impl<'u> Scope<'u> {
     pub(crate) fn arguments(self, owner: DeclId) -> Vec<(DeclId, Token<'u>)> {
         let mut result = Vec::new();
         for id in self.unit.lineage(owner) {
-            let scope = self.at(id);
-            let decl = self.unit.decl(id);
             let fields = self.unit.children(id).filter(|child| {
                 let child = self.unit.decl(*child);
                 matches!(child.kind, DeclKind::Let | DeclKind::Field)
             });
-            let ranges: Vec<_> = fields.map(|field| self.unit.decl(field).range.clone()).collect();
+            let spans = fields.map(|field| self.unit.whole_of(field));
             // Arguments of parents: `Op<..., (ins ...)>`.
-            let ranges = ranges.into_iter().chain(decl.parents.iter().map(|parent| parent.whole.clone()));
-            for range in ranges {
-                let node = scope.file.tree.node_around(range);
-                let named = node.tokens().filter(|token| token.kind() == TokenKind::ArgumentName);
+            let spans = spans.chain(self.unit.file(id.file).parents_of(id.decl));
+            for span in spans {
+                let named = span.node().tokens().filter(|token| token.kind() == TokenKind::ArgumentName);
                 result.extend(named.map(|token| (id, token)));
             }
         }

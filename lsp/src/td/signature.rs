@@ -15,7 +15,7 @@ use gen_lsp_types::{
 pub(crate) fn signature_help(world: &World, name: &FileName, offset: usize) -> Option<SignatureHelp> {
     let (unit, position) = world.unit_of(name)?;
     let file = unit.file(position);
-    let start = super::context::word_start(&file.text, offset);
+    let start = super::context::word_start(file.text(), offset);
     let Expected::Value { steps, .. } = expected(file, start) else { return None };
     steps.iter().find_map(|step| match step {
         Step::Args { class, index, named } => {
@@ -78,11 +78,9 @@ fn of_class(world: &World, unit: &Unit, id: DeclId, active: usize) -> SignatureH
     let parameters: Vec<String> = unit
         .template_args(id)
         .into_iter()
-        .map(|arg| {
-            unit.text(arg.file, &unit.decl(arg).range).split_whitespace().collect::<Vec<_>>().join(" ")
-        })
+        .map(|arg| unit.whole_of(arg).text().split_whitespace().collect::<Vec<_>>().join(" "))
         .collect();
-    let comment = unit.file(id.file).comment_before(decl);
+    let comment = unit.whole_of(id).comment_before();
     help(world.encoding, &format!("{}<", decl.name), &parameters, ">", comment, active)
 }
 

@@ -94,7 +94,7 @@ fn identifier(scope: Scope<'_>, token: Token<'_>) -> Option<TypedToken> {
         DeclKind::Field | DeclKind::Let => "property",
         DeclKind::TemplateArg => "parameter",
     };
-    let is_declared = target.file == scope.position && decl.name_range == token.range();
+    let is_declared = scope.unit.name_of(target) == scope.file.span(&token.range());
     let is_library = scope.unit.file(target.file).name.is_library();
     Some((token.range(), number(ty), u32::from(is_declared) | u32::from(is_library) << 1))
 }

@@ -1,6 +1,7 @@
 //! A root with all files that it includes: the declarations that one evaluation sees.
 
 use super::file::{Decl, DeclKind, Name, TdFile};
+use super::span::Span;
 use crate::names::FileName;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashSet;
@@ -174,16 +175,8 @@ impl Unit {
 
     /// Whether a record is one of a multiclass, so that there is none of its name.
     pub(crate) fn is_in_multiclass(&self, id: DeclId) -> bool {
-        let file = self.file(id.file);
-        let mut around = file.decl(id.decl).parent;
-        while let Some(parent) = around {
-            let decl = file.decl(parent);
-            if decl.kind == DeclKind::Multiclass {
-                return true;
-            }
-            around = decl.parent;
-        }
-        false
+        let around = std::iter::successors(self.parent(id), |around| self.parent(*around));
+        around.into_iter().any(|around| self.decl(around).kind == DeclKind::Multiclass)
     }
 
     /// The classes that a class or record names as its parents. Those of a multiclass are multiclasses.
@@ -296,14 +289,35 @@ impl Unit {
             let is_field = |decl: &Decl| {
                 matches!(decl.kind, DeclKind::Field | DeclKind::Let)
                     && &*decl.name == field
-                    && decl.value.is_some()
+                    && decl.has_value()
             };
             self.children(id).filter(|id| is_field(self.decl(*id))).last()
         })
     }
 
-    /// The text of a range of a file.
-    pub(crate) fn text(&self, file: u32, range: &std::ops::Range<usize>) -> &str {
-        self.file(file).text.get(range.clone()).unwrap_or_default()
+    /// The declaration around a declaration.
+    pub(crate) fn parent(&self, id: DeclId) -> Option<DeclId> {
+        let decl = self.file(id.file).parent_of(id.decl)?;
+        Some(DeclId { file: id.file, decl })
+    }
+
+    /// The range of a declaration.
+    pub(crate) fn whole_of(&self, id: DeclId) -> Span<'_> {
+        self.file(id.file).whole_of(id.decl)
+    }
+
+    /// The range of the name of a declaration; of a record without one, that of the keyword.
+    pub(crate) fn name_of(&self, id: DeclId) -> Span<'_> {
+        self.file(id.file).name_of(id.decl)
+    }
+
+    /// The type of a declaration, as it is written.
+    pub(crate) fn type_of(&self, id: DeclId) -> Option<Span<'_>> {
+        self.file(id.file).type_of(id.decl)
+    }
+
+    /// The value of a declaration, as it is written.
+    pub(crate) fn written_value_of(&self, id: DeclId) -> Option<Span<'_>> {
+        self.file(id.file).value_of(id.decl)
     }
 }

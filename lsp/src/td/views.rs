@@ -16,7 +16,7 @@ pub(crate) fn of_position(world: &World, view: &str, name: &FileName, offset: us
     let (unit, position) = world.unit_of(name)?;
     let owner = Scope::new(&unit, position).record_around(offset)?;
     if view == "docs" {
-        let (text, _) = hover::hover(world, name, unit.decl(owner).name_range.start)?;
+        let (text, _) = hover::hover(world, name, unit.name_of(owner).start())?;
         return Some(text + "\n");
     }
     let checked = super::checked(world, &unit.root)?;
@@ -36,10 +36,10 @@ pub(super) fn records_of<'c>(checked: &'c Checked, unit: &Unit, owner: DeclId) -
     if let Some(record) = records.def(&decl.name).or_else(|| records.class(&decl.name)) {
         return vec![record];
     }
-    let file = &unit.file(owner.file).name;
+    let whole = unit.whole_of(owner);
     let is_inside = |span: Span| {
         let at = place(records.sources(), &unit.root, span);
-        at.file == *file && decl.range.contains(&at.range.start)
+        at.file == whole.file().name && whole.contains(at.range.start)
     };
     let defs = records.defs().filter(|record| !record.is_anonymous());
     defs.filter(|record| {
@@ -77,6 +77,6 @@ pub(crate) fn view(world: &World, view: &str, of: &str) -> Option<String> {
     let (path, line) = of.rsplit_once(':')?;
     let name = FileName::of_uri(&Uri(format!("file:///{}", path.trim_start_matches('/'))));
     let file = world.td_file(&name)?;
-    let offset = file.lines().start(line.parse::<u32>().ok()?.checked_sub(1)?, &file.text);
+    let offset = file.lines().start(line.parse::<u32>().ok()?.checked_sub(1)?, file.text());
     of_position(world, view, &name, offset)
 }

@@ -3,5 +3,6 @@
 mod cases;
 mod client;
 mod edits;
+mod every;
 mod memory;
 mod protocol;

@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod answers;
+mod cache;
 mod ir;
 mod names;
 mod server;

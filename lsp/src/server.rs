@@ -104,6 +104,8 @@ fn start(params: &InitializeParams, mut options: Options) -> World {
 enum Report {
     /// A root was checked: what is said about each file.
     Checked { root: FileName, revision: u64, about: BTreeMap<FileName, Vec<Diagnostic>> },
+    /// The caches were swept.
+    Swept,
     /// A request was answered.
     Answered(RequestId),
 }
@@ -120,6 +122,8 @@ struct Server {
     stale: BTreeSet<FileName>,
     /// Whether a check is under way.
     checking: bool,
+    /// Whether documents were opened or closed since the last sweep of the caches.
+    is_unswept: bool,
     /// The document that was changed last: it is checked first.
     last_edited: Option<FileName>,
     /// What was published about each file, by the root that it was found from.
@@ -159,6 +163,7 @@ impl Server {
             checks: workers(1),
             stale: BTreeSet::new(),
             checking: false,
+            is_unswept: false,
             last_edited: None,
             published: BTreeMap::new(),
             pending: HashSet::new(),
@@ -267,6 +272,7 @@ impl Server {
                     let opened = params.text_document;
                     let name = FileName::of_uri(&opened.uri);
                     let language = Language::of(&name, &String::from(opened.language_id));
+                    self.begin_generation();
                     self.set(Document { name, language, version: opened.version, text: opened.text.into() });
                     self.world.files_changed();
                 }
@@ -350,10 +356,17 @@ impl Server {
         let mut open = (*self.world.open).clone();
         open.remove(name);
         self.world.open = Arc::new(open);
+        self.begin_generation();
         self.world.files_changed();
         self.stale.remove(name);
         self.forget(name);
         self.everything_is_stale();
+    }
+
+    /// Documents are opened or closed: when all have been checked, the caches are swept.
+    fn begin_generation(&mut self) {
+        self.world.begin_generation();
+        self.is_unswept = true;
     }
 
     /// Removes what was said from a document.
@@ -380,7 +393,10 @@ impl Server {
             return;
         }
         let first = self.last_edited.clone().filter(|name| self.stale.contains(name));
-        let Some(name) = first.or_else(|| self.stale.first().cloned()) else { return };
+        let Some(name) = first.or_else(|| self.stale.first().cloned()) else {
+            self.sweep();
+            return;
+        };
         self.stale.remove(&name);
         self.checking = true;
         let (world, reports) = (self.world.clone(), self.reports.0.clone());
@@ -393,8 +409,23 @@ impl Server {
         let _ = self.checks.send(Box::new(job));
     }
 
+    /// Sweeps the caches, if documents were opened or closed.
+    fn sweep(&mut self) {
+        if !std::mem::take(&mut self.is_unswept) {
+            return;
+        }
+        self.checking = true;
+        let (world, reports) = (self.world.clone(), self.reports.0.clone());
+        let job = move || {
+            world.sweep();
+            let _ = reports.send(Report::Swept);
+        };
+        let _ = self.checks.send(Box::new(job));
+    }
+
     fn report(&mut self, report: Report) {
         match report {
+            Report::Swept => self.checking = false,
             Report::Answered(id) => {
                 self.pending.remove(&id);
                 locked(&self.cancelled).remove(&id);

@@ -4,6 +4,7 @@
 //! snapshot that it was given, while the next edit makes another one.
 
 use crate::Options;
+use crate::cache::{Cache, Generation, is_shared};
 use crate::names::{FileName, normalized};
 use crate::td::check::Checked;
 use crate::td::file::TdFile;
@@ -80,23 +81,50 @@ pub(crate) struct World {
 }
 
 /// The caches.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Shared {
-    disk: Mutex<HashMap<FileName, OnDisk>>,
-    files: Mutex<HashMap<FileName, Arc<TdFile>>>,
-    units: Mutex<HashMap<FileName, (u64, Arc<Unit>)>>,
+    generation: Arc<Generation>,
+    disk: Cache<FileName, OnDisk>,
+    files: Cache<FileName, Arc<TdFile>>,
+    units: Cache<FileName, Current>,
     /// The files that `include`s name, by the directory of the including file.
     found: Mutex<HashMap<(PathBuf, String), Option<FileName>>>,
     /// The definition files and IR below the folders of the workspace.
     workspace: Mutex<Option<Arc<WorkspaceFiles>>>,
-    checked: Mutex<HashMap<FileName, Arc<Checked>>>,
+    checked: Cache<FileName, Arc<Checked>>,
     /// What was in `checked` before. It is freed after the diagnostics are sent, which need not wait for that.
     replaced: Mutex<Vec<Arc<Checked>>>,
     /// The evaluations of what open documents include.
     checkpoints: Mutex<HashMap<FileName, Checkpoint>>,
     /// Texts of the server: roots that include the files of a dialect.
-    virtual_texts: Mutex<HashMap<FileName, Text>>,
+    virtual_texts: Cache<FileName, Arc<Text>>,
     pub(crate) ir: crate::ir::Caches,
+}
+
+impl Default for Shared {
+    fn default() -> Self {
+        let generation = Arc::default();
+        Self {
+            disk: Cache::new(&generation),
+            files: Cache::new(&generation),
+            units: Cache::new(&generation),
+            found: Mutex::default(),
+            workspace: Mutex::default(),
+            checked: Cache::new(&generation),
+            replaced: Mutex::default(),
+            checkpoints: Mutex::default(),
+            virtual_texts: Cache::new(&generation),
+            ir: crate::ir::Caches::new(&generation),
+            generation,
+        }
+    }
+}
+
+/// A unit with the revision for which it is known to be current.
+#[derive(Clone, Debug)]
+struct Current {
+    revision: u64,
+    unit: Arc<Unit>,
 }
 
 /// Files below the folders of the workspace.
@@ -110,7 +138,7 @@ pub(crate) struct WorkspaceFiles {
     pub(crate) includes: BTreeMap<FileName, Vec<String>>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct OnDisk {
     stamp: Option<(SystemTime, u64)>,
     /// The revision in which the file was last looked at.
@@ -158,13 +186,12 @@ impl World {
         if name.is_library() {
             return library(name.as_str());
         }
-        if let Some(text) = locked(&self.shared.virtual_texts).get(name) {
-            return Some(text.clone());
+        if name.is_virtual() {
+            return self.shared.virtual_texts.get(name).map(|text| (*text).clone());
         }
         let path = name.path()?;
-        let mut disk = locked(&self.shared.disk);
-        let known = disk.get(name).filter(|known| known.revision == self.revision);
-        if let Some(known) = known {
+        let known = self.shared.disk.get(name);
+        if let Some(known) = known.as_ref().filter(|known| known.revision == self.revision) {
             return known.text.clone();
         }
         let stamp = std::fs::metadata(path)
@@ -172,29 +199,30 @@ impl World {
             .filter(std::fs::Metadata::is_file)
             .and_then(|found| Some((found.modified().ok()?, found.len())));
         let revision = self.revision;
-        if let Some(known) = disk.get_mut(name).filter(|known| known.stamp == stamp && stamp.is_some()) {
-            known.revision = revision;
-            return known.text.clone();
+        if let Some(known) = known.filter(|known| known.stamp == stamp && stamp.is_some()) {
+            let text = known.text.clone();
+            self.shared.disk.insert(name.clone(), OnDisk { revision, ..known });
+            return text;
         }
         let text = stamp.and_then(|_| std::fs::read(path).ok()).map(|bytes| {
             let text = String::from_utf8(bytes);
             Text::from(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()))
         });
-        disk.insert(name.clone(), OnDisk { stamp, revision, text: text.clone() });
+        self.shared.disk.insert(name.clone(), OnDisk { stamp, revision, text: text.clone() });
         text
     }
 
     /// A definition file, parsed.
     pub(crate) fn td_file(&self, name: &FileName) -> Option<Arc<TdFile>> {
         let text = self.text(name)?;
-        let known = locked(&self.shared.files).get(name).cloned();
+        let known = self.shared.files.get(name);
         let file = match known {
             Some(known) if is_same(known.text(), &text) => return Some(known),
             Some(known) => known.with_text(text),
             None => TdFile::new(name.clone(), text),
         };
         let file = Arc::new(file);
-        locked(&self.shared.files).insert(name.clone(), file.clone());
+        self.shared.files.insert(name.clone(), file.clone());
         Some(file)
     }
 
@@ -207,25 +235,29 @@ impl World {
 
     /// The lines of a text, if it is that of a definition file that was parsed.
     pub(crate) fn known_lines(&self, name: &FileName, text: &Text) -> Option<Arc<Lines>> {
-        let parsed = locked(&self.shared.files).get(name).filter(|file| is_same(file.text(), text)).cloned();
+        let parsed = self.shared.files.get(name).filter(|file| is_same(file.text(), text));
         parsed.map(|file| file.lines().clone())
     }
 
     /// The unit of a root.
     pub(crate) fn unit(&self, root: &FileName) -> Option<Arc<Unit>> {
-        let known = locked(&self.shared.units).get(root).cloned();
-        if let Some((revision, unit)) = &known
-            && (*revision == self.revision || self.is_current(unit))
+        let revision = self.revision;
+        let keep = |unit: &Arc<Unit>| {
+            self.shared.units.insert(root.clone(), Current { revision, unit: unit.clone() });
+        };
+        let known = self.shared.units.get(root);
+        if let Some(known) = &known
+            && (known.revision == revision || self.is_current(&known.unit))
         {
-            if *revision != self.revision {
-                locked(&self.shared.units).insert(root.clone(), (self.revision, unit.clone()));
+            if known.revision != revision {
+                keep(&known.unit);
             }
-            return Some(unit.clone());
+            return Some(known.unit.clone());
         }
         let mut open = |name: &FileName| self.td_file(name);
         let mut find = |from: &FileName, name: &str| self.find(from, name);
-        let unit = Arc::new(Unit::new(root, known.as_ref().map(|(_, last)| &**last), &mut open, &mut find)?);
-        locked(&self.shared.units).insert(root.clone(), (self.revision, unit.clone()));
+        let unit = Arc::new(Unit::new(root, known.as_ref().map(|last| &*last.unit), &mut open, &mut find)?);
+        keep(&unit);
         Some(unit)
     }
 
@@ -412,15 +444,14 @@ impl World {
 
     /// Makes a text that includes files. The name begins with `<`, which no other name does.
     pub(crate) fn add_virtual(&self, name: &FileName, text: String) {
-        let mut texts = locked(&self.shared.virtual_texts);
-        if texts.get(name).is_none_or(|known| **known != text) {
-            texts.insert(name.clone(), text.into());
+        if self.shared.virtual_texts.get(name).is_none_or(|known| **known != *text) {
+            self.shared.virtual_texts.insert(name.clone(), Arc::new(text.into()));
         }
     }
 
     /// The last evaluation of a root, which may be of an older text.
     pub(crate) fn last_checked(&self, root: &FileName) -> Option<Arc<Checked>> {
-        locked(&self.shared.checked).get(root).cloned()
+        self.shared.checked.get(root)
     }
 
     /// Takes the evaluation of what a document includes, for the next one; another thread that evaluates it meanwhile makes
@@ -439,7 +470,7 @@ impl World {
     }
 
     pub(crate) fn keep_checked(&self, root: &FileName, checked: Arc<Checked>) {
-        let replaced = locked(&self.shared.checked).insert(root.clone(), checked);
+        let replaced = self.shared.checked.insert(root.clone(), checked);
         locked(&self.shared.replaced).extend(replaced);
     }
 
@@ -447,6 +478,28 @@ impl World {
     pub(crate) fn free_replaced(&self) {
         let replaced = std::mem::take(&mut *locked(&self.shared.replaced));
         drop(replaced);
+    }
+}
+
+impl World {
+    /// Begins a generation of the caches: a document was opened or closed.
+    pub(crate) fn begin_generation(&self) {
+        self.shared.generation.begin();
+    }
+
+    /// Frees what no open document needs, and no request of this generation and the last one did. Values come before those that
+    /// they refer to.
+    pub(crate) fn sweep(&self) {
+        let Shared { disk, files, units, checked, virtual_texts, checkpoints, ir, .. } = &*self.shared;
+        let is_open = |name: &FileName| self.open.contains_key(name);
+        self.free_replaced();
+        locked(checkpoints).retain(|name, _| is_open(name));
+        ir.sweep(&is_open);
+        checked.sweep(|name, checked| is_open(name) || is_shared(checked));
+        units.sweep(|name, current| is_open(name) || is_shared(&current.unit));
+        files.sweep(|name, file| is_open(name) || is_shared(file));
+        virtual_texts.sweep(|name, _| units.has(name));
+        disk.sweep(|name, _| files.has(name));
     }
 }
 
@@ -553,6 +606,92 @@ mod tests {
         }
         assert_eq!(of("untitled:1", "mlir"), Language::Ir);
         assert_eq!(of("untitled:1", "tablegen"), Language::TableGen);
+    }
+
+    /// The sizes of the caches after files of a kind were opened, asked about and closed, one after the other.
+    fn sizes(
+        always: &[(String, String)],
+        count: usize,
+        file: impl Fn(usize) -> (String, String),
+    ) -> [usize; 9] {
+        let mut world = World::new(Settings::default(), Encoding::Utf8);
+        let document = |(name, text): &(String, String)| {
+            let name = FileName::new(name);
+            let language = Language::of(&name, "");
+            (name.clone(), Arc::new(Document { name, language, version: 1, text: text.clone().into() }))
+        };
+        let always: BTreeMap<_, _> = always.iter().map(document).collect();
+        let mut sizes = [0; 9];
+        for number in 0..count {
+            let (name, opened) = document(&file(number));
+            let (language, text) = (opened.language, opened.text.clone());
+            let set = |world: &mut World, open: bool| {
+                let mut all = always.clone();
+                if open {
+                    all.insert(name.clone(), opened.clone());
+                }
+                world.open = Arc::new(all);
+                world.begin_generation();
+                world.files_changed();
+            };
+            set(&mut world, true);
+            for offset in [0, text.len() / 2, text.len()] {
+                match language {
+                    Language::TableGen => {
+                        crate::td::findings(&world, &name);
+                        crate::td::hover::hover(&world, &name, offset);
+                        crate::td::complete::complete(&world, &name, offset);
+                        crate::td::navigate::references(&world, &name, offset, true);
+                    }
+                    Language::Ir => {
+                        crate::ir::findings(&world, &name);
+                        crate::ir::hover::hover(&world, &name, offset);
+                        crate::ir::complete::complete(&world, &name, offset);
+                    }
+                }
+            }
+            world.sweep();
+            set(&mut world, false);
+            world.sweep();
+            let Shared { disk, files, units, checked, virtual_texts, .. } = &*world.shared;
+            let [tables, named, ir, loaded] = world.shared.ir.sizes();
+            sizes = [
+                disk.len(),
+                files.len(),
+                units.len(),
+                checked.len(),
+                virtual_texts.len(),
+                tables,
+                named,
+                ir,
+                loaded,
+            ];
+        }
+        sizes
+    }
+
+    #[test]
+    fn closed_files_are_freed() {
+        let definitions = |number: usize| {
+            let text = format!(
+                "include \"isogloss/Op.td\"\ndef D{number} : Dialect {{ let name = \"d{number}\"; }}\n\
+                 def D{number}_Op : Op<D{number}, \"op\">;\n"
+            );
+            (format!("/sizes/d{number}.td"), text)
+        };
+        let of_definitions = |count| sizes(&[], count, definitions);
+        assert_eq!(of_definitions(40), of_definitions(4));
+        // Five dialects in all pairs: each is loaded once.
+        let always: Vec<_> = (0..5).map(definitions).collect();
+        let ir = |number: usize| {
+            let names = [number % 5, number / 5 % 5];
+            let text: String = names.iter().map(|name| format!("\"d{name}.op\"() : () -> ()\n")).collect();
+            (format!("/sizes/{number}.mlir"), text)
+        };
+        let of_ir = |count| sizes(&always, count, ir);
+        let (many, few) = (of_ir(75), of_ir(50));
+        assert_eq!(many, few);
+        assert_eq!(many[8], 5);
     }
 
     #[test]

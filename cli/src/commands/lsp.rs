@@ -1,5 +1,8 @@
 //! `isogloss lsp`: the language server.
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod heap;
+
 use crate::output::Failure;
 use isogloss::def::Dialect;
 use std::path::PathBuf;
@@ -29,6 +32,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, known: Vec<&'static Dialect>) -> Result<(), Failure> {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    heap::configure();
     let mut options = isogloss_lsp::Options::default();
     options.include_dirs = args.include_dirs;
     options.compilation_databases = args.databases;

@@ -1,6 +1,7 @@
 //! Tables that live as long as the process: a loader makes each once.
 
-use std::collections::HashSet;
+use isogloss::def::Interface;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 /// A value for the rest of the process.
@@ -27,4 +28,17 @@ pub(crate) fn text(text: &str) -> &'static str {
     let kept: &'static str = Box::leak(text.to_owned().into_boxed_str());
     known.insert(kept);
     kept
+}
+
+/// The interface of a full C++ name. Dialects that are loaded one after the other have the same.
+pub(crate) fn interface(full: &str, name: impl FnOnce() -> String) -> &'static Interface {
+    static KNOWN: Mutex<Option<HashMap<String, &'static Interface>>> = Mutex::new(None);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = known.get_or_insert_default();
+    if let Some(found) = known.get(full) {
+        return found;
+    }
+    let made: &'static Interface = value(Interface { name: text(&name()) });
+    known.insert(full.to_owned(), made);
+    made
 }

@@ -10,7 +10,6 @@ use isogloss::layout::DataLayoutTypeInterfaceTable;
 use isogloss_codegen::model::constraint::{Class as Named, ClassKind};
 use isogloss_codegen::{CppNames, model};
 use isogloss_tablegen::Records;
-use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
@@ -29,8 +28,6 @@ pub(crate) struct KnownEnum {
 pub(crate) struct Names {
     own: Items,
     others: Items,
-    /// By their full C++ names.
-    interfaces: RefCell<HashMap<String, &'static Interface>>,
     /// Those of compiled dialects, whose namespaces are not known, by their names.
     compiled: HashMap<&'static str, &'static Interface>,
     /// The names of those that compiled types and attributes implement.
@@ -220,18 +217,13 @@ impl Names {
         if let Some(found) = self.compiled_interface(full) {
             return found;
         }
-        let mut known = self.interfaces.borrow_mut();
-        if let Some(found) = known.get(full) {
-            return found;
-        }
-        // MLIR's interfaces are found by their names, which no interface of another namespace must have.
-        let last = model::last_name(full);
-        let is_taken = full.strip_prefix("mlir::") != Some(last)
-            && (self.compiled.contains_key(last) || class(last).is_some());
-        let name = if is_taken { full } else { last };
-        let made: &'static Interface = leak::value(Interface { name: leak::text(name) });
-        known.insert(full.to_owned(), made);
-        made
+        leak::interface(full, || {
+            // MLIR's interfaces are found by their names, which no interface of another namespace must have.
+            let last = model::last_name(full);
+            let is_taken = full.strip_prefix("mlir::") != Some(last)
+                && (self.compiled.contains_key(last) || class(last).is_some());
+            if is_taken { full.to_owned() } else { last.to_owned() }
+        })
     }
 
     /// The interface of a compiled dialect that a full C++ name means. It is in MLIR's namespace, or in one of the name of a

@@ -4,7 +4,7 @@ use super::dialects::{self, Tables};
 use super::file::IrFile;
 use super::kept::Kept;
 use crate::td::check::{Finding, Place};
-use crate::world::{World, is_same, locked};
+use crate::world::{World, is_same};
 use isogloss::builtin::Location;
 use isogloss::ir::text::{FileOptions, parse_file_part};
 use isogloss::ir::{Ir, OpRef, Position, VerifyOptions, Violation};
@@ -75,7 +75,7 @@ impl IrChecked {
 
 /// The result for the present text of a file.
 pub(crate) fn checked(world: &World, file: &Arc<IrFile>) -> Arc<IrChecked> {
-    let known = locked(&world.shared.ir.checked).get(&file.name).cloned();
+    let known = world.shared.ir.checked.get(&file.name);
     let known = known.filter(|known| is_same(&known.text, &file.text));
     if let Some(known) = &known
         && known.revision.load(Ordering::Relaxed) == world.revision
@@ -89,16 +89,16 @@ pub(crate) fn checked(world: &World, file: &Arc<IrFile>) -> Arc<IrChecked> {
         return known;
     }
     let checked = Arc::new(check(world, file, names, tables, &unknown));
-    locked(&world.shared.ir.checked).insert(file.name.clone(), checked.clone());
+    world.shared.ir.checked.insert(file.name.clone(), checked.clone());
     if checked.is_good {
-        locked(&world.shared.ir.good).insert(file.name.clone(), checked.clone());
+        world.shared.ir.good.insert(file.name.clone(), checked.clone());
     }
     checked
 }
 
 /// The last result for a file of which all was read, and where in its text a byte of the present text was.
 pub(crate) fn last_good(world: &World, file: &IrFile, offset: usize) -> Option<(Arc<IrChecked>, usize)> {
-    let good = locked(&world.shared.ir.good).get(&file.name).cloned()?;
+    let good = world.shared.ir.good.get(&file.name)?;
     let at = moved(&file.text, &good.text, offset)?;
     Some((good, at))
 }
@@ -167,7 +167,7 @@ fn read_changes(
     unknown: &BTreeSet<String>,
     result: &mut IrChecked,
 ) -> bool {
-    let good = locked(&world.shared.ir.good).get(&file.name).cloned();
+    let good = world.shared.ir.good.get(&file.name);
     let is_same = |good: &Arc<IrChecked>| {
         Arc::ptr_eq(&good.tables, &result.tables) && good.allows_unknown == result.allows_unknown
     };
@@ -290,10 +290,9 @@ fn explained(world: &World, file: &IrFile, tables: &Tables, found: Finding) -> F
             return None;
         }
         let item = super::navigate::item_at(world, &file.name, found.at.range.start)?;
-        let has_errors = tables.findings().any(|other| other.severity == Severity::Error);
         let is_loaded =
             tables.dialects.iter().flat_map(|dialect| dialect.ops).any(|def| def.name == item.name);
-        (has_errors && !is_loaded).then_some(item)
+        (tables.has_errors && !is_loaded).then_some(item)
     };
     match broken() {
         Some(item) => Finding {

@@ -1,33 +1,95 @@
 //! The dialects that a file of IR names: where they are defined, and their tables.
 
+use crate::cache::{Cache, Generation, is_shared};
 use crate::names::FileName;
-use crate::td::check::{Checked, Finding, Place, place};
+use crate::td::check::{Checked, Place, place};
 use crate::world::{World, locked};
 use isogloss::Context;
 use isogloss::def::{Def, Dialect, ParamKind};
 use isogloss::ir::OpDef;
 use isogloss_load::find::Index;
-use isogloss_tablegen::{Record, Records, Text, Value};
+use isogloss_tablegen::{Record, Records, Severity, Text, Value};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, OnceLock};
 
 /// What the server keeps about dialects.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Caches {
     /// With the revision for which it is known to be current.
     index: Mutex<Option<(u64, Arc<Indexed>)>>,
     installed: Mutex<Option<Arc<Indexed>>>,
-    tables: Mutex<HashMap<BTreeSet<String>, Arc<Tables>>>,
-    /// How many operations were loaded since the start, each time that one was loaded.
-    loaded: AtomicUsize,
-    named: Mutex<HashMap<String, Arc<Named>>>,
-    pub(super) files: Mutex<HashMap<FileName, Arc<super::file::IrFile>>>,
-    pub(super) checked: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
+    tables: Cache<Vec<TextId>, Arc<Tables>>,
+    /// The last tables of dialects of these names.
+    last: Cache<BTreeSet<String>, Arc<Tables>>,
+    loaded: Mutex<Loaded>,
+    named: Cache<String, Arc<Named>>,
+    pub(super) files: Cache<FileName, Arc<super::file::IrFile>>,
+    pub(super) checked: Cache<FileName, Arc<super::check::IrChecked>>,
     /// The last results of which all was read.
-    pub(super) good: Mutex<HashMap<FileName, Arc<super::check::IrChecked>>>,
+    pub(super) good: Cache<FileName, Arc<super::check::IrChecked>>,
     context: Mutex<Option<KeptContext>>,
 }
+
+impl Caches {
+    pub(crate) fn new(generation: &Arc<Generation>) -> Self {
+        Self {
+            index: Mutex::default(),
+            installed: Mutex::default(),
+            tables: Cache::new(generation),
+            last: Cache::new(generation),
+            loaded: Mutex::default(),
+            named: Cache::new(generation),
+            files: Cache::new(generation),
+            checked: Cache::new(generation),
+            good: Cache::new(generation),
+            context: Mutex::default(),
+        }
+    }
+
+    /// How many tables, definitions, results and loaded dialects there are.
+    #[cfg(test)]
+    pub(crate) fn sizes(&self) -> [usize; 4] {
+        let results = self.files.len() + self.checked.len() + self.good.len();
+        [self.tables.len(), self.named.len(), results, locked(&self.loaded).by_text.len()]
+    }
+
+    /// Frees what is not used any more; see [`World::sweep`].
+    pub(crate) fn sweep(&self, is_open: &dyn Fn(&FileName) -> bool) {
+        let Self { tables, last, named, files, checked, good, context, .. } = self;
+        checked.sweep(|name, _| is_open(name));
+        good.sweep(|name, _| is_open(name));
+        files.sweep(|name, file| is_open(name) || is_shared(file));
+        let is_of_open = |kept: &KeptContext| Arc::strong_count(&kept.tables) > 3;
+        let unused = locked(context).take_if(|kept| !is_of_open(kept));
+        drop(unused);
+        last.sweep(|_, tables| Arc::strong_count(tables) > 2);
+        tables.sweep(|_, tables| is_shared(tables));
+        named.sweep(|_, named| is_shared(named));
+    }
+}
+
+/// The dialects that were loaded. Their tables live as long as the process, since types and contexts refer to them without a
+/// lifetime, so each is made once for the texts that it is made of: files of IR that name different dialects share them.
+#[derive(Debug, Default)]
+struct Loaded {
+    by_text: HashMap<TextId, LoadedDialect>,
+    /// How many operations were loaded since the start.
+    operations: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct LoadedDialect {
+    /// None for definitions that define nothing.
+    table: Option<&'static Dialect>,
+    /// Whether the definitions have errors.
+    has_errors: bool,
+}
+
+/// A digest of the texts that the tables of a dialect are made of: of its own definition files and of those of the dialects that
+/// it needs, with all that these include.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct TextId([u64; 2]);
 
 /// The context of the last check: types, attributes and names of a text are interned already when the text is read again after an
 /// edit. The server keeps one.
@@ -58,9 +120,9 @@ struct Indexed {
 /// The tables of some dialects.
 #[derive(Debug)]
 pub(crate) struct Tables {
-    /// The evaluations that they were made of.
-    of: Vec<Arc<Checked>>,
     pub(crate) dialects: Vec<&'static Dialect>,
+    /// Whether definitions that they were made of have errors.
+    pub(super) has_errors: bool,
     /// [`World::saves`] when they were made.
     saves: u64,
 }
@@ -104,16 +166,9 @@ pub(super) fn with_context<T>(
     Some(result)
 }
 
-/// How many operations are loaded again after each edit. The tables of a dialect live as long as the process, about 3 kB for
-/// an operation: after so many, a dialect is loaded again when its definition file is saved.
+/// How many operations are loaded again after each edit. The tables of an operation take about 3 kB: after so many, a dialect
+/// whose definitions changed is loaded again when its definition file is saved.
 const MOST_LOADED: usize = 8_192;
-
-impl Tables {
-    /// What is said about the definitions.
-    pub(super) fn findings(&self) -> impl Iterator<Item = &Finding> {
-        self.of.iter().flat_map(|checked| &checked.findings)
-    }
-}
 
 /// The definitions of a dialect, by their names in IR.
 #[derive(Debug)]
@@ -277,15 +332,12 @@ pub(crate) fn named(world: &World, name: &str) -> Option<Arc<Named>> {
     let root = FileName::new(&format!("<dialect {name}>"));
     world.add_virtual(&root, text);
     let checked = crate::td::checked(world, &root)?;
-    let known = locked(&world.shared.ir.named)
-        .get(name)
-        .filter(|known| Arc::ptr_eq(&known.checked, &checked))
-        .cloned();
+    let known = world.shared.ir.named.get(name).filter(|known| Arc::ptr_eq(&known.checked, &checked));
     if known.is_some() {
         return known;
     }
     let named = Arc::new(read(name, checked));
-    locked(&world.shared.ir.named).insert(name.to_owned(), named.clone());
+    world.shared.ir.named.insert(name.to_owned(), named.clone());
     Some(named)
 }
 
@@ -334,8 +386,8 @@ pub(crate) fn tables<'n>(
         }
         match files_of(world, &name) {
             Some((files, needed)) => {
-                wanted.insert(name, files);
-                pending.extend(needed.into_iter().map(|name| (name, false)));
+                pending.extend(needed.iter().map(|name| (name.clone(), false)));
+                wanted.insert(name, Definitions { files, needed });
             }
             None if is_named && !compiled(world).iter().any(|dialect| dialect.name == name) => {
                 unknown.insert(name);
@@ -343,43 +395,105 @@ pub(crate) fn tables<'n>(
             None => {}
         }
     }
-    let key: BTreeSet<String> = wanted.keys().cloned().collect();
-    let of: Vec<Arc<Checked>> =
-        groups(world, wanted).iter().filter_map(|group| evaluated(world, group)).collect();
-    let is_of = |tables: &Tables| {
-        tables.of.len() == of.len() && tables.of.iter().zip(&of).all(|(one, other)| Arc::ptr_eq(one, other))
-    };
-    let mut known = locked(&world.shared.ir.tables);
-    let loaded = &world.shared.ir.loaded;
-    let is_full = loaded.load(Ordering::Relaxed) > MOST_LOADED;
-    let is_kept = |tables: &Tables| is_of(tables) || is_full && tables.saves == world.saves;
-    if let Some(tables) = known.get(&key).filter(|tables| is_kept(tables)) {
-        return (tables.clone(), unknown);
+    let ids = text_ids(world, &wanted);
+    let key: Vec<TextId> = ids.values().copied().collect();
+    let caches = &world.shared.ir;
+    if let Some(tables) = caches.tables.get(&key) {
+        return (tables, unknown);
     }
-    let mut dialects = compiled(world);
-    for checked in &of {
-        // A file with errors gives what can be read of it.
-        let made = isogloss_load::load(&checked.records, &dialects).dialects;
-        loaded.fetch_add(made.iter().map(|dialect| dialect.ops.len()).sum(), Ordering::Relaxed);
-        dialects.extend(made);
+    let names: BTreeSet<String> = wanted.keys().cloned().collect();
+    let is_full = locked(&caches.loaded).operations > MOST_LOADED;
+    if let Some(tables) = caches.last.get(&names).filter(|tables| is_full && tables.saves == world.saves) {
+        return (tables, unknown);
     }
-    let tables = Arc::new(Tables { of, dialects, saves: world.saves });
-    known.insert(key, tables.clone());
+    let tables = Arc::new(load(world, &wanted, &ids));
+    caches.tables.insert(key, tables.clone());
+    caches.last.insert(names, tables.clone());
     (tables, unknown)
 }
 
-/// Dialects by name, with their definition files.
-type Wanted = BTreeMap<String, Vec<FileName>>;
+/// The compiled dialects, and the wanted ones, each of which is loaded if none was of the same texts. Definitions are evaluated
+/// only for that.
+fn load(world: &World, wanted: &Wanted, ids: &BTreeMap<&str, TextId>) -> Tables {
+    let mut dialects = compiled(world);
+    let mut loaded = locked(&world.shared.ir.loaded);
+    let known = |loaded: &Loaded| ids.values().filter_map(|id| loaded.by_text.get(id).copied()).collect();
+    let old: Vec<LoadedDialect> = known(&loaded);
+    dialects.extend(old.iter().filter_map(|known| known.table));
+    for group in groups(world, wanted) {
+        if group.keys().all(|name| loaded.by_text.contains_key(&ids[name])) {
+            continue;
+        }
+        let Some(checked) = evaluated(world, &group) else { continue };
+        // A file with errors gives what can be read of it.
+        let made = isogloss_load::load(&checked.records, &dialects).dialects;
+        loaded.operations += made.iter().map(|dialect| dialect.ops.len()).sum::<usize>();
+        let has_errors = checked.findings.iter().any(|found| found.severity == Severity::Error);
+        for name in group.keys() {
+            let table = made.iter().copied().find(|dialect| dialect.name == *name);
+            loaded.by_text.entry(ids[name]).or_insert(LoadedDialect { table, has_errors });
+        }
+        dialects.extend(made);
+    }
+    let has_errors = known(&loaded).iter().any(|known| known.has_errors);
+    Tables { dialects, has_errors, saves: world.saves }
+}
+
+/// The texts that each dialect is made of.
+fn text_ids<'w>(world: &World, wanted: &'w Wanted) -> BTreeMap<&'w str, TextId> {
+    let forms = world.settings.options.forms.iter().map(|form| FileName::of_path(form));
+    let forms: Vec<FileName> = forms.collect();
+    let mut of_root: HashMap<&FileName, Vec<(FileName, u64)>> = HashMap::new();
+    let roots = wanted.values().flat_map(|definitions| &definitions.files).chain(&forms);
+    for root in roots {
+        of_root.entry(root).or_insert_with(|| {
+            let unit = world.unit(root);
+            let files = unit.iter().flat_map(|unit| &unit.files);
+            files.map(|file| (file.name.clone(), file.text_hash())).collect()
+        });
+    }
+    let id = |name: &'w str| {
+        let (mut names, mut pending) = (BTreeSet::new(), vec![name]);
+        while let Some(next) = pending.pop() {
+            if let Some(definitions) = wanted.get(next).filter(|_| names.insert(next)) {
+                pending.extend(definitions.needed.iter().map(String::as_str));
+            }
+        }
+        let roots = names.iter().flat_map(|name| &wanted[*name].files).chain(&forms);
+        let texts: BTreeSet<&(FileName, u64)> = roots.flat_map(|root| &of_root[root]).collect();
+        (name, TextId([hash_of(&(1, name, &names, &texts)), hash_of(&(2, name, &names, &texts))]))
+    };
+    wanted.keys().map(|name| id(name)).collect()
+}
+
+fn hash_of<T: Hash>(value: &T) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Dialects by name, with their definitions.
+type Wanted = BTreeMap<String, Definitions>;
+
+/// Where a dialect is defined, and the dialects that it needs.
+struct Definitions {
+    files: Vec<FileName>,
+    needed: Vec<String>,
+}
+
+/// Dialects that are evaluated together.
+type Group<'w> = BTreeMap<&'w str, &'w Definitions>;
 
 /// The dialects that can be evaluated together. Isogloss's library and MLIR's files define the same classes, so dialects that
 /// are made with the one are apart from those made with the other.
-fn groups(world: &World, wanted: Wanted) -> Vec<Wanted> {
+fn groups<'w>(world: &World, wanted: &'w Wanted) -> Vec<Group<'w>> {
     let is_of_library = |file: &FileName| {
         let unit = world.unit(file);
         unit.is_some_and(|unit| unit.files.iter().any(|file| file.name.as_str() == LIBRARY_BASE))
     };
-    let (own, others): (Wanted, Wanted) =
-        wanted.into_iter().partition(|(_, files)| files.iter().any(is_of_library));
+    let all = wanted.iter().map(|(name, definitions)| (name.as_str(), definitions));
+    let (own, others): (Group<'_>, Group<'_>) =
+        all.partition(|(_, definitions)| definitions.files.iter().any(is_of_library));
     [others, own].into_iter().filter(|group| !group.is_empty()).collect()
 }
 
@@ -387,9 +501,9 @@ fn groups(world: &World, wanted: Wanted) -> Vec<Wanted> {
 const LIBRARY_BASE: &str = "isogloss/DialectBase.td";
 
 /// The records of some dialects with their forms.
-fn evaluated(world: &World, group: &Wanted) -> Option<Arc<Checked>> {
+fn evaluated(world: &World, group: &Group<'_>) -> Option<Arc<Checked>> {
     let mut text = String::new();
-    let files: BTreeSet<&FileName> = group.values().flatten().collect();
+    let files: BTreeSet<&FileName> = group.values().flat_map(|definitions| &definitions.files).collect();
     for file in files {
         text.push_str(&format!("include {:?}\n", file.as_str()));
     }
@@ -399,7 +513,7 @@ fn evaluated(world: &World, group: &Wanted) -> Option<Arc<Checked>> {
     for form in &world.settings.options.forms {
         text.push_str(&format!("include {:?}\n", form.display().to_string()));
     }
-    let names: Vec<&str> = group.keys().map(String::as_str).collect();
+    let names: Vec<&str> = group.keys().copied().collect();
     let root = FileName::new(&format!("<dialects {}>", names.join(" ")));
     world.add_virtual(&root, text);
     crate::td::checked(world, &root)

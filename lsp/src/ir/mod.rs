@@ -27,14 +27,14 @@ pub(crate) use forms::format_edits;
 
 use crate::names::FileName;
 use crate::td::check::Finding;
-use crate::world::{World, is_same, locked};
+use crate::world::{World, is_same};
 use file::IrFile;
 use std::sync::Arc;
 
 /// A file of IR, parsed.
 pub(crate) fn file(world: &World, name: &FileName) -> Option<Arc<IrFile>> {
     let text = world.text(name)?;
-    let known = locked(&world.shared.ir.files).get(name).cloned();
+    let known = world.shared.ir.files.get(name);
     if let Some(known) = known.as_ref().filter(|known| is_same(&known.text, &text)) {
         return Some(known.clone());
     }
@@ -42,7 +42,7 @@ pub(crate) fn file(world: &World, name: &FileName) -> Option<Arc<IrFile>> {
         Some(known) => known.with(text),
         None => IrFile::new(name.clone(), text),
     });
-    locked(&world.shared.ir.files).insert(name.clone(), file.clone());
+    world.shared.ir.files.insert(name.clone(), file.clone());
     Some(file)
 }
 

@@ -9,7 +9,7 @@ use isogloss_tablegen::tree::{Element, Include, Node, NodeKind, Token, TokenKind
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Borrow;
 use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::{Deref, Range};
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -27,6 +27,8 @@ pub(crate) struct TdFile {
     globals: Arc<FxHashMap<Box<str>, Vec<u32>>>,
     /// The starts of the names of declarations, ascending, with the first declaration of each.
     by_start: Vec<(usize, u32)>,
+    /// A hash of the text, when it was asked for.
+    hash: OnceLock<u64>,
     /// Names that were looked for, and no identifier is.
     absent: Mutex<FxHashSet<Box<str>>>,
 }
@@ -247,8 +249,8 @@ impl TdFile {
         let globals = Arc::new(globals(&decls));
         let by_start = starts(&decls, 0);
         let text = tree.owned_text().clone();
-        let (lines, absent) = (OnceLock::new(), Mutex::default());
-        Self { name, text, tree, lines, decls, includes, globals, by_start, absent }
+        let (lines, hash, absent) = (OnceLock::new(), OnceLock::new(), Mutex::default());
+        Self { name, text, tree, lines, decls, includes, globals, by_start, hash, absent }
     }
 
     /// The file after an edit. What is declared in the statements that are the same is taken from this file.
@@ -300,7 +302,8 @@ impl TdFile {
             new.for_each(|token| _ = absent.remove(token.text()));
         }
         let absent = Mutex::new(absent);
-        Self { name: self.name.clone(), text, tree, lines, decls, includes, globals, by_start, absent }
+        let (name, hash) = (self.name.clone(), OnceLock::new());
+        Self { name, text, tree, lines, decls, includes, globals, by_start, hash, absent }
     }
 
     /// The lines of the text, which are found when they are needed first.
@@ -310,6 +313,15 @@ impl TdFile {
 
     pub(crate) fn text(&self) -> &Text {
         &self.text
+    }
+
+    /// A hash of the text.
+    pub(crate) fn text_hash(&self) -> u64 {
+        *self.hash.get_or_init(|| {
+            let mut hasher = DefaultHasher::new();
+            self.text.hash(&mut hasher);
+            hasher.finish()
+        })
     }
 
     /// A range of this file.

@@ -54,9 +54,8 @@ class AttrOrTypeDef<string suffix, string name, list<Trait> traitList, string ba
   string description = "";
   // The parameters.
   dag parameters = (ins);
-  // Isogloss only: the parameters of a body. `parameters` are then the name of a type that may be
-  // recursive: a name is one type in the whole context, and its body is set once, after the type
-  // was created. The assembly format has the body in an optional group after the name, as in
+  // Isogloss only: the parameters of a body, with which the type may be recursive. `parameters`
+  // identify it: in one context each identity has one body, which is set once after creation. The assembly format has the body in an optional group after the name, as in
   // "`<` $name (`,` `(` $members^ `)`)? `>`"; inside of the body, the name is the whole text.
   dag bodyParameters = (ins);
   // Traits and interfaces.

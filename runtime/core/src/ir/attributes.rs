@@ -50,6 +50,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// context: [`Self::attribute`] and [`Self::all_attributes`] are faster.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getDiscardableAttrDictionary")]
     pub fn attributes(self) -> Option<DictionaryAttr<'c>> {
         let (names, values) = self.discardable();
         self.interned_attributes().or_else(|| {
@@ -126,6 +127,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The property or the discardable attribute of that name.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getAttr")]
     pub fn attribute(self, name: &str) -> Option<Attribute<'c>> {
         self.inherent_attr(name).or_else(|| {
             let (names, values) = self.discardable();

@@ -360,6 +360,7 @@ impl<'a, 'c> Builder<'a, 'c> {
 
     /// Sets the insertion point, for example to one that [`Self::insertion_point`]
     /// returned.
+    #[doc(alias = "setInsertionPoint")]
     pub fn set_insertion_point(&mut self, point: InsertionPoint) {
         self.point = point;
     }

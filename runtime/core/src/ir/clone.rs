@@ -12,6 +12,7 @@ impl<'c> Ir<'c> {
     /// Copies an operation with everything inside it. The copy is in no block.
     /// Copied operations use the copies of values and blocks that are copied, too.
     #[track_caller]
+    #[doc(alias = "clone")]
     pub fn clone_op(&mut self, op: OpId) -> OpId {
         let op = self.ops.check(op);
         let copy = self.clone_at(op);

@@ -18,6 +18,7 @@ impl<'c> Ir<'c> {
     /// Replaces every use of a value by a use of another one. In order, each use is linked in
     /// front of the uses of the other value, as in MLIR: bytecode keeps the order of uses.
     #[track_caller]
+    #[doc(alias = "replaceAllUsesWith")]
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
         let (value, with) = (self.values.check(value), self.values.check(with));
         self.move_uses(value, with);
@@ -42,6 +43,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If there is no such operand.
     #[track_caller]
+    #[doc(alias = "setOperand")]
     pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
         let (op, value) = (self.ops.check(op), self.values.check(value));
         match self.ops[op].operands.get::<UseId>(index) {
@@ -55,6 +57,7 @@ impl<'c> Ir<'c> {
 
     /// Replaces all operands of an operation. Their number may change.
     #[track_caller]
+    #[doc(alias = "setOperands")]
     pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
         let op = self.ops.check(op);
         self.check_ids(values, &[], &[]);
@@ -268,6 +271,7 @@ impl<'c> Ir<'c> {
     /// # Panics
     /// If the value is of another context.
     #[track_caller]
+    #[doc(alias = "setAttr")]
     pub fn set_attribute(&mut self, op: OpId, name: &str, value: impl OptionalAttribute<'c>) {
         self.replace_attribute(op, name, value.into_option());
     }

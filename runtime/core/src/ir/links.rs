@@ -85,6 +85,7 @@ impl Ir<'_> {
 
     /// Moves an operation before another one.
     #[track_caller]
+    #[doc(alias = "moveBefore")]
     pub fn move_before(&mut self, op: OpId, before: OpId) {
         let (op, before) = (self.ops.check(op), self.ops.check(before));
         if op != before {

@@ -56,6 +56,14 @@ macro_rules! views {
         }
 
         impl Eq for $view<'_, '_> {}
+
+        /// The id, for parameters that take either.
+        impl From<$view<'_, '_>> for $id {
+            #[track_caller]
+            fn from(view: $view<'_, '_>) -> Self {
+                view.id()
+            }
+        }
     )*};
 }
 
@@ -186,6 +194,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The whole name, `"func.return"`.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getName")]
     pub fn name(self) -> &'a str {
         self.ir.names.text(self.ir.name(self.id))
     }
@@ -194,6 +203,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getRegisteredInfo")]
     pub fn def(self) -> Option<&'static OpDef> {
         self.ir.def(self.id)
     }
@@ -227,6 +237,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// ```
     #[must_use]
     #[track_caller]
+    #[doc(alias = "hasTrait")]
     pub fn has_trait(self, name: &str) -> bool {
         let listed = |def: &OpDef| def.native_traits.iter().any(|listed| listed.name == name);
         self.def().is_some_and(|def| {
@@ -249,6 +260,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getLoc")]
     pub fn loc(self) -> Loc {
         self.ir.ops[self.id].loc
     }
@@ -272,6 +284,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getBlock")]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
         self.ir.ops[self.id].block.map(|id| self.ir.block_at(id))
     }
@@ -279,6 +292,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The operation whose region it is in.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getParentOp")]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.block()?.parent()
     }
@@ -307,6 +321,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getNextNode")]
     pub fn next(self) -> Option<OpRef<'a, 'c>> {
         self.ir.ops[self.id].next.map(|id| self.ir.op_at(id))
     }
@@ -318,6 +333,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getOperands")]
     pub fn operands(self) -> Operands<'a, 'c> {
         Operands::new(self.ir, self.ir.ops[self.id].operands)
     }
@@ -326,6 +342,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getNumOperands")]
     pub fn num_operands(self) -> usize {
         self.operands().len()
     }
@@ -334,6 +351,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getOperand")]
     pub fn operand(self, index: usize) -> Option<ValueRef<'a, 'c>> {
         self.operands().get(index)
     }
@@ -390,6 +408,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getResults")]
     pub fn results(self) -> Results<'a, 'c> {
         Results::new(self.ir, self.ir.ops[self.id].results)
     }
@@ -398,6 +417,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getNumResults")]
     pub fn num_results(self) -> usize {
         self.results().len()
     }
@@ -406,6 +426,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getResult")]
     pub fn result(self, index: usize) -> Option<ValueRef<'a, 'c>> {
         self.results().get(index)
     }
@@ -425,6 +446,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// # Panics
     /// On a successor that was dropped and not yet replaced.
     #[track_caller]
+    #[doc(alias = "getSuccessors")]
     pub fn successors(self) -> impl DoubleEndedIterator<Item = BlockRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.extra(self.id).successors.ids().map(move |slot: EdgeId| match ir.edges[slot].block {
@@ -437,6 +459,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getNumSuccessors")]
     pub fn num_successors(self) -> usize {
         self.successors().len()
     }
@@ -444,6 +467,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// The regions.
     #[inline]
     #[track_caller]
+    #[doc(alias = "getRegions")]
     pub fn regions(self) -> impl DoubleEndedIterator<Item = RegionRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         ir.region_lists[ir.extra(self.id).regions].iter().map(move |&id| RegionRef { ir, id })
@@ -453,6 +477,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getNumRegions")]
     pub fn num_regions(self) -> usize {
         self.regions().len()
     }
@@ -461,6 +486,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getRegion")]
     pub fn region(self, index: usize) -> Option<RegionRef<'a, 'c>> {
         let ir = self.ir;
         ir.region_lists[ir.extra(self.id).regions].get(index).map(|&id| RegionRef { ir, id })
@@ -486,6 +512,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// An error about this operation, placed at it; the message begins with `'dialect.name' op`.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "emitOpError")]
+    #[doc(alias = "emitError")]
     pub fn error(self, message: impl fmt::Display) -> Diagnostic {
         Diagnostic::error(format!("'{}' op {message}", self.name())).at_op(self)
     }
@@ -496,6 +524,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getParent")]
     pub fn region(self) -> Option<RegionRef<'a, 'c>> {
         self.ir.blocks[self.id].region.map(|id| self.ir.region_at(id))
     }
@@ -503,12 +532,14 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     /// The operation whose region it is in.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getParentOp")]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.region()?.parent()
     }
 
     /// The operations in order.
     #[track_caller]
+    #[doc(alias = "getOperations")]
     pub fn ops(self) -> impl Iterator<Item = OpRef<'a, 'c>> + Clone {
         std::iter::successors(self.first_op(), |op| op.next())
     }
@@ -536,6 +567,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
 
     /// The arguments.
     #[track_caller]
+    #[doc(alias = "getArguments")]
     pub fn arguments(self) -> impl DoubleEndedIterator<Item = ValueRef<'a, 'c>> + ExactSizeIterator + Clone {
         let ir = self.ir;
         let entries = &ir.arguments[ir.blocks[self.id].arguments];
@@ -546,6 +578,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getNumArguments")]
     pub fn num_arguments(self) -> usize {
         self.arguments().len()
     }
@@ -553,6 +586,7 @@ impl<'a, 'c> BlockRef<'a, 'c> {
     /// The argument at an index.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getArgument")]
     pub fn argument(self, index: usize) -> Option<ValueRef<'a, 'c>> {
         let ir = self.ir;
         let argument = ir.arguments[ir.blocks[self.id].arguments].get(index)?;
@@ -594,12 +628,14 @@ impl<'a, 'c> RegionRef<'a, 'c> {
     /// The operation that it belongs to, unless it is detached.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getParentOp")]
     pub fn parent(self) -> Option<OpRef<'a, 'c>> {
         self.ir.regions[self.id].op.map(|id| self.ir.op_at(id))
     }
 
     /// The blocks in order; the first is the entry.
     #[track_caller]
+    #[doc(alias = "getBlocks")]
     pub fn blocks(self) -> impl Iterator<Item = BlockRef<'a, 'c>> + Clone {
         std::iter::successors(self.entry(), |block| block.next())
     }
@@ -607,6 +643,7 @@ impl<'a, 'c> RegionRef<'a, 'c> {
     /// The first block.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "front")]
     pub fn entry(self) -> Option<BlockRef<'a, 'c>> {
         self.ir.regions[self.id].first.map(|id| self.ir.block_at(id))
     }
@@ -640,6 +677,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getType")]
     pub fn ty(self) -> Type<'c> {
         self.ir.values[self.id].ty
     }
@@ -668,6 +706,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getDefiningOp")]
     pub fn defining_op(self) -> Option<OpRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => Some(self.ir.op_at(op)),
@@ -679,6 +718,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     #[inline]
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getParentBlock")]
     pub fn block(self) -> Option<BlockRef<'a, 'c>> {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => self.ir.op_at(op).block(),
@@ -690,6 +730,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// Its location.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "getLoc")]
     pub fn loc(self) -> Loc {
         match self.ir.values[self.id].owner.kind() {
             OwnerKind::Op(op) => self.ir.op_at(op).loc(),
@@ -701,6 +742,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// The operations that use it and the operand's index there, once for each
     /// operand, in no particular order.
     #[track_caller]
+    #[doc(alias = "getUses")]
     pub fn uses(self) -> impl Iterator<Item = (OpRef<'a, 'c>, usize)> + Clone {
         let ir = self.ir;
         let slots = std::iter::successors(ir.values[self.id].first_use, |slot| ir.uses[*slot].next);
@@ -713,6 +755,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// Whether nothing uses it.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "use_empty")]
     pub fn is_unused(self) -> bool {
         self.ir.values[self.id].first_use.is_none()
     }
@@ -720,6 +763,7 @@ impl<'a, 'c> ValueRef<'a, 'c> {
     /// Whether it is one operand of one operation.
     #[must_use]
     #[track_caller]
+    #[doc(alias = "hasOneUse")]
     pub fn has_one_use(self) -> bool {
         let first = self.ir.values[self.id].first_use;
         first.is_some_and(|slot| self.ir.uses[slot].next.is_none())

@@ -157,6 +157,27 @@ impl fmt::Debug for VerifyError {
 
 impl Error for VerifyError {}
 
+/// The first violation, with the others as notes: `ir.verify()?` in a function whose error is a [`Diagnostic`].
+///
+/// ```
+/// use isogloss_core::{Context, Diagnostic, ir::Ir};
+/// fn check(text: &str) -> Result<(), Diagnostic> {
+///     let ctx = Context::new();
+///     Ir::parse(&ctx, text)?.verify()?;
+///     Ok(())
+/// }
+/// let error = check(r#"module { "builtin.module"() : () -> () }"#).unwrap_err();
+/// assert_eq!(error.message(), "'builtin.module' op requires one region");
+/// ```
+impl From<VerifyError> for Diagnostic {
+    fn from(error: VerifyError) -> Self {
+        let mut violations = error.into_iter();
+        // A failed verification has at least one violation.
+        let first = violations.next().unwrap_or_else(|| Self::error("the IR is invalid"));
+        violations.fold(first, Self::with_note)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::Context;

@@ -33,6 +33,7 @@ use rustc_hash::FxHashMap;
 /// # Panics
 /// If the operation was erased or is of another `Ir`.
 #[track_caller]
+#[doc(alias = "eliminateCommonSubExpressions")]
 pub fn eliminate_common_subexpressions(ir: &mut Ir<'_>, root: OpId) -> usize {
     let mut search = Search::default();
     search.run(ir.op(root));

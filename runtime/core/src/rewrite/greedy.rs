@@ -102,6 +102,7 @@ impl std::error::Error for RewriteError {
 /// # Panics
 /// If the operation was erased or is of another `Ir`, and where an edit or a folder panics.
 #[track_caller]
+#[doc(alias = "applyPatternsGreedily")]
 pub fn rewrite_greedily<'c>(
     ir: &mut Ir<'c>,
     root: OpId,

@@ -1,7 +1,7 @@
 //! [`Pattern`], [`Edit`] and [`Patterns`].
 
 use super::rewriter::Rewriter;
-use crate::ir::{OpHandle, OpRef};
+use crate::ir::{OpHandle, OpRef, ValueId};
 use std::fmt;
 
 /// A rewrite of the operations of a definition, or of those that implement an interface.
@@ -83,13 +83,25 @@ type Apply<'c> = dyn FnOnce(&mut Rewriter<'_, 'c>) + 'c;
 pub struct Edit<'c>(pub(super) Box<Apply<'c>>);
 
 impl<'c> Edit<'c> {
-    /// A function that changes the IR.
+    /// A function that changes the IR. It keeps ids of values and operations, since a view of them
+    /// ([`ValueRef`](crate::ir::ValueRef), a handle) ends before the IR changes:
+    ///
+    /// ```
+    /// use isogloss_core::ir::OpRef;
+    /// use isogloss_core::rewrite::Edit;
+    ///
+    /// fn forward<'c>(op: OpRef<'_, 'c>) -> Option<Edit<'c>> {
+    ///     let value = op.operands().next()?.id();
+    ///     Some(Edit::new(move |rewriter| rewriter.replace(&[value])))
+    /// }
+    /// ```
     pub fn new(apply: impl FnOnce(&mut Rewriter<'_, 'c>) + 'c) -> Self {
         Self(Box::new(apply))
     }
 
-    /// Replaces the results of the operation by values, and erases it.
-    pub fn replace<const N: usize>(values: [crate::ir::ValueId; N]) -> Self {
+    /// Replaces the results of the operation by values, and erases it. The values are ids or views.
+    pub fn replace<const N: usize>(values: [impl Into<ValueId>; N]) -> Self {
+        let values = values.map(Into::into);
         Self::new(move |rewriter| rewriter.replace(&values))
     }
 

@@ -77,6 +77,7 @@ impl<'a, 'c> Rewriter<'a, 'c> {
     /// # Panics
     /// If the number of values is not that of its results, or it was erased.
     #[track_caller]
+    #[doc(alias = "replaceOp")]
     pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
         let view = self.builder.ir().op(op);
         let results: Vec<ValueId> = view.results().map(ValueRef::id).collect();
@@ -94,6 +95,7 @@ impl<'a, 'c> Rewriter<'a, 'c> {
 
     /// Replaces every use of a value by a use of another one.
     #[track_caller]
+    #[doc(alias = "replaceAllUsesWith")]
     pub fn replace_all_uses(&mut self, value: ValueId, with: ValueId) {
         let ir = self.builder.ir();
         self.notes.add_users(ir.value(value));
@@ -105,6 +107,7 @@ impl<'a, 'c> Rewriter<'a, 'c> {
     /// # Panics
     /// As [`Ir::erase`].
     #[track_caller]
+    #[doc(alias = "eraseOp")]
     pub fn erase(&mut self, op: OpId) {
         let view = self.builder.ir().op(op);
         let inside: Vec<OpId> = view.walk().map(OpRef::id).collect();

@@ -77,6 +77,30 @@ impl From<ValueRef<'_, '_>> for Fold<'_> {
     }
 }
 
+impl From<ValueId> for Fold<'_> {
+    fn from(value: ValueId) -> Self {
+        Self::Result(FoldResult::Value(value))
+    }
+}
+
+impl From<ValueId> for FoldResult<'_> {
+    fn from(value: ValueId) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl From<ValueRef<'_, '_>> for FoldResult<'_> {
+    fn from(value: ValueRef<'_, '_>) -> Self {
+        Self::Value(value.id())
+    }
+}
+
+impl<'c> From<Attribute<'c>> for FoldResult<'c> {
+    fn from(value: Attribute<'c>) -> Self {
+        Self::Attribute(value)
+    }
+}
+
 /// The folder that an author implements for the handle of an operation (ODS `hasFolder`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::ir::fold::OpFold`",

@@ -36,6 +36,45 @@ impl<'a, 'c> SuccessorOperands<'a, 'c> {
         Self { produced: 0, forwarded }
     }
 
+    /// No values, for a successor without arguments; `op` is the terminator, whose operands mean something else.
+    ///
+    /// ```
+    /// use isogloss_core::ir::OpRef;
+    /// use isogloss_core::ir::interfaces::SuccessorOperands;
+    ///
+    /// /// The body of `fn successor_operands(self, _: usize)` of a terminator that jumps and passes nothing.
+    /// fn successor_operands<'a, 'c>(op: OpRef<'a, 'c>) -> SuccessorOperands<'a, 'c> {
+    ///     SuccessorOperands::none(op)
+    /// }
+    /// # let ctx = isogloss_core::Context::new();
+    /// # let ir = isogloss_core::ir::Ir::parse(&ctx, r#""t.a"() : () -> ()"#)?;
+    /// assert!(successor_operands(ir.root().unwrap()).is_empty());
+    /// # Ok::<(), isogloss_core::Diagnostic>(())
+    /// ```
+    #[must_use]
+    pub fn none(op: OpRef<'a, 'c>) -> Self {
+        Self::new(op.operands().slice(0..0))
+    }
+
+    /// The same, after a number of values that the terminator itself produces: the successor has that many arguments more, which
+    /// come first.
+    ///
+    /// ```
+    /// # use isogloss_core::ir::interfaces::SuccessorOperands;
+    /// # let ctx = isogloss_core::Context::new();
+    /// # let ir = isogloss_core::ir::Ir::parse(&ctx, r#""t.a"() : () -> ()"#)?;
+    /// # let op = ir.root().unwrap();
+    /// // The result of a call that may throw is the argument of its normal successor.
+    /// let values = SuccessorOperands::none(op).with_produced(1);
+    /// assert_eq!((values.len(), values.produced()), (1, 1));
+    /// assert!(values.get(0).is_none());
+    /// # Ok::<(), isogloss_core::Diagnostic>(())
+    /// ```
+    #[must_use]
+    pub fn with_produced(self, produced: usize) -> Self {
+        Self { produced, ..self }
+    }
+
     /// The number of arguments that the successor must have.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -13,6 +13,7 @@ pub mod coverage;
 pub mod dialects;
 mod folder;
 pub mod folds;
+pub mod functions;
 pub mod fuzz;
 pub mod fuzz_definitions;
 pub mod golden;

@@ -8,7 +8,7 @@ use isogloss::ir::{Ir, OpId};
 use isogloss::rewrite::{GreedyOptions, Patterns, eliminate_common_subexpressions, rewrite_greedily};
 use isogloss_tests::TemporaryFile;
 use isogloss_tests::dialects::{NAMES, is_different, programs};
-use isogloss_tests::{folds, oracle, parallel, passes};
+use isogloss_tests::{folds, functions, oracle, parallel, passes};
 
 /// How many programs are run at once.
 const CHUNK: usize = 400;
@@ -77,6 +77,85 @@ fn common_subexpressions_are_found_as_by_the_reference_tool() {
         of_dialects.iter().filter(|text| !is_different(text)).chain(&of_passes).map(String::as_str).collect();
     let (programs, changes) = compare(&tool, "--cse", &all, eliminate_common_subexpressions);
     assert!(programs >= 4000 && changes >= 1000, "{programs} programs, {changes} operations erased");
+}
+
+/// The names of the operations of a body that are left after `--cse`.
+fn left(body: &str) -> String {
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let text = format!("func.func @f(%c: i1, %x: i32, %i: index, %m: memref<4xi32>) {{\n{body}\nreturn }}");
+    let mut ir = Ir::parse(&context, &text).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    let root = ir.root().expect("a module").id();
+    eliminate_common_subexpressions(&mut ir, root);
+    let names: Vec<&str> = ir.op(root).walk().map(|op| op.name()).collect();
+    names.join(" ")
+}
+
+const USE: &str = "\"t.use\"(%0, %1) : (i32, i32) -> ()";
+
+#[test]
+fn operations_with_several_regions_merge_if_they_have_no_effects() {
+    let sum = "%a = arith.addi %x, %x : i32";
+    let branch = format!("scf.if %c -> i32 {{ {sum} scf.yield %a : i32 }} else {{ scf.yield %x : i32 }}");
+    let both = |one: &str, other: &str| {
+        let body = format!("%y = \"t.y\"() : () -> i32\n%0 = {one}\n%1 = {other}\n{USE}");
+        left(&body).matches(" scf.if").count()
+    };
+    assert_eq!(both(&branch, &branch), 1);
+    assert_eq!(both(&branch, &branch.replace("addi", "muli")), 2);
+    assert_eq!(both(&branch, &branch.replace("yield %x", "yield %y")), 2);
+    let reading = branch.replace(sum, "%a = memref.load %m[%i] : memref<4xi32>");
+    assert_eq!(both(&reading, &reading), 2);
+    // Operations are compared after those inside them were merged.
+    let inner = branch.replace(
+        sum,
+        "%p = arith.addi %x, %x : i32 %q = arith.addi %x, %x : i32 %a = arith.muli %p, %q : i32",
+    );
+    assert_eq!(both(&inner, &inner.replace("%p, %q", "%q, %p")), 1);
+    // The order of the operands of a commutative operation counts inside.
+    let ordered = branch.replace("%x, %x", "%x, %y");
+    assert_eq!(both(&ordered, &ordered.replace("%x, %y", "%y, %x")), 2);
+}
+
+#[test]
+fn reads_merge_up_to_an_operation_that_may_write() {
+    let loads = |between: &str| {
+        let load = "memref.load %m[%i] : memref<4xi32>";
+        left(&format!("%0 = {load}\n{between}\n%1 = {load}\n{USE}")).matches("memref.load").count()
+    };
+    for reads in [
+        "",
+        "%n = memref.alloca() : memref<4xi32>",
+        "memref.dealloc %m : memref<4xi32>",
+        "%n = memref.alloc() : memref<4xi32> memref.dealloc %n : memref<4xi32>",
+        "%n = arith.divsi %x, %x : i32",
+        "scf.if %c { memref.dealloc %m : memref<4xi32> }",
+    ] {
+        assert_eq!(loads(reads), 1, "{reads}");
+    }
+    for writes in [
+        "memref.store %x, %m[%i] : memref<4xi32>",
+        "\"t.unknown\"() : () -> ()",
+        "scf.if %c { memref.store %x, %m[%i] : memref<4xi32> }",
+        "memref.copy %m, %m : memref<4xi32> to memref<4xi32>",
+    ] {
+        assert_eq!(loads(writes), 2, "{writes}");
+    }
+}
+
+/// By default some functions. `ISOGLOSS_FUNCTIONS` sets their number, `ISOGLOSS_SEED` the first seed.
+#[test]
+fn random_functions_lose_the_operations_that_they_lose_by_the_reference_tool() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let number = |name: &str, default: u64| {
+        std::env::var(name)
+            .map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("{name}: not a number")))
+    };
+    let (count, first) = (number("ISOGLOSS_FUNCTIONS", 100), number("ISOGLOSS_SEED", 0));
+    let all: Vec<String> = (first..first + count).map(functions::program).collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let (programs, changes) = compare(&tool, "--cse", &all, eliminate_common_subexpressions);
+    assert_eq!(programs as u64, count, "valid programs");
+    assert!(changes as u64 >= count, "{changes} operations erased");
 }
 
 #[test]

@@ -9,8 +9,8 @@ use std::hash::{Hash, Hasher};
 
 impl<'a, 'c> OpRef<'a, 'c> {
     /// Whether two operations of one [`Ir`](super::Ir) do the same: their names, attributes, types, successors and operands are
-    /// equal, and so is what is in their regions, where values and blocks have the same places. Locations do not count, nor
-    /// does the order of the operands of a commutative operation.
+    /// equal, and so is what is in their regions, where values and blocks have the same places. Locations do not count. The
+    /// order of the operands does not count if the two operations are commutative; for operations inside them it does.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -26,17 +26,6 @@ impl<'a, 'c> OpRef<'a, 'c> {
     /// ```
     #[must_use]
     pub fn is_equivalent(self, other: Self) -> bool {
-        self.is_equivalent_with(other, |value| value)
-    }
-
-    /// As [`Self::is_equivalent`], where `known` returns for an operand the value that it is known to equal, so that two
-    /// operands are equal if that is the same.
-    #[must_use]
-    pub fn is_equivalent_with(
-        self,
-        other: Self,
-        mut known: impl FnMut(ValueRef<'a, 'c>) -> ValueRef<'a, 'c>,
-    ) -> bool {
         let mut pairs = Pairs::default();
         let (mut ours, mut theirs) = (self.visits(), other.visits());
         loop {
@@ -55,23 +44,19 @@ impl<'a, 'c> OpRef<'a, 'c> {
         }
         // A value may be used before it is defined.
         self.walk().zip(other.walk()).all(|(a, b)| {
-            let ours: Vec<_> = a.operands().map(|value| pairs.value(known(value))).collect();
-            let theirs: Vec<_> = b.operands().map(|value| known(value).id).collect();
+            let has_same_operands = if a == self {
+                uses_same_values(a, b)
+            } else {
+                a.operands().map(|value| pairs.value(value)).eq(b.operands().map(|value| value.id))
+            };
             let successors = a.successors().zip(b.successors());
-            same_operands(a, ours, theirs)
-                && successors.into_iter().all(|(a, b)| pairs.are_blocks(Some(a), Some(b)))
+            has_same_operands && successors.into_iter().all(|(a, b)| pairs.are_blocks(Some(a), Some(b)))
         })
     }
 
     /// A hash that is equal for operations that [are equivalent](Self::is_equivalent).
     #[must_use]
     pub fn structural_hash(self) -> u64 {
-        self.structural_hash_with(|value| value)
-    }
-
-    /// As [`Self::structural_hash`], for [`Self::is_equivalent_with`].
-    #[must_use]
-    pub fn structural_hash_with(self, mut known: impl FnMut(ValueRef<'a, 'c>) -> ValueRef<'a, 'c>) -> u64 {
         let mut hash = FxHasher::default();
         self.ir.name(self.id).hash(&mut hash);
         self.own_properties().hash(&mut hash);
@@ -80,11 +65,11 @@ impl<'a, 'c> OpRef<'a, 'c> {
             result.ty().hash(&mut hash);
         }
         if self.has(OpTraits::COMMUTATIVE) {
-            let sum = self.operands().fold(0_usize, |sum, value| sum.wrapping_add(known(value).id.index()));
+            let sum = self.operands().fold(0_usize, |sum, value| sum.wrapping_add(value.id.index()));
             sum.hash(&mut hash);
         } else {
             for value in self.operands() {
-                known(value).id.hash(&mut hash);
+                value.id.hash(&mut hash);
             }
         }
         self.num_regions().hash(&mut hash);
@@ -103,9 +88,11 @@ fn is_alike(a: OpRef<'_, '_>, b: OpRef<'_, '_>) -> bool {
         && a.results().map(ValueRef::ty).eq(b.results().map(ValueRef::ty))
 }
 
-/// Whether operands are the same; in any order, if the operation is commutative.
-fn same_operands(op: OpRef<'_, '_>, mut ours: Vec<ValueIndex>, mut theirs: Vec<ValueIndex>) -> bool {
-    if ours != theirs && op.has(OpTraits::COMMUTATIVE) {
+/// Whether two operations use the same values; in any order, if they are commutative.
+fn uses_same_values(a: OpRef<'_, '_>, b: OpRef<'_, '_>) -> bool {
+    let values = |op: OpRef<'_, '_>| op.operands().map(|value| value.id).collect::<Vec<_>>();
+    let (mut ours, mut theirs) = (values(a), values(b));
+    if ours != theirs && a.has(OpTraits::COMMUTATIVE) {
         ours.sort_unstable();
         theirs.sort_unstable();
     }
@@ -214,5 +201,8 @@ mod tests {
         assert!(twice("\"t.a\"(%x) : (i8) -> () loc(\"here\")", "\"t.a\"(%x) : (i8) -> ()"));
         assert!(!twice("\"t.a\"(%x) : (i8) -> ()", "\"t.a\"(%x, %x) : (i8, i8) -> ()"));
         assert!(!twice("\"t.a\"() : () -> i8", "\"t.a\"() : () -> i16"));
+        // Operations that use their own results.
+        assert!(!equal("%a = \"t.a\"(%a) : (i8) -> i8\n%b = \"t.a\"(%b) : (i8) -> i8"));
+        assert!(equal("%a = \"t.a\"(%a) : (i8) -> i8\n%b = \"t.a\"(%a) : (i8) -> i8"));
     }
 }

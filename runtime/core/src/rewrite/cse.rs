@@ -1,9 +1,9 @@
 //! Common subexpressions (MLIR `eliminateCommonSubExpressions`).
 
 use super::dead::is_trivially_dead;
-use crate::ir::interfaces::{EffectKind, memory_effects};
+use crate::ir::interfaces::{AnyMemoryEffectOpInterface, EffectKind, memory_effects};
 use crate::ir::{
-    BlockId, BlockRef, Dominance, Ir, Loc, OpId, OpRef, OpTraits, RegionRef, ValueId, ValueRef,
+    BlockId, Dominance, Ir, Loc, OpId, OpRef, OpTraits, RegionId, RegionRef, ValueId, ValueRef,
     has_ssa_dominance,
 };
 use rustc_hash::FxHashMap;
@@ -11,8 +11,9 @@ use rustc_hash::FxHashMap;
 /// Replaces operations inside an operation by equal ones that dominate them, and erases them and the dead ones. Returns how many
 /// were erased.
 ///
-/// Operations without effects on memory are compared, and those that only read, if nothing in between in the block
-/// may write. An operation with a region of one block counts if what is inside is equal, too.
+/// Operations are compared if neither they nor the operations inside them have an effect on memory. An operation that only
+/// reads, by its own definition, is compared with those of its block, up to an operation in between that may write. An
+/// operation with regions is compared after the operations inside it, if no region has more than one block.
 ///
 /// ```
 /// # use isogloss::{Context, ir::Ir, dialects::func, rewrite::eliminate_common_subexpressions};
@@ -35,173 +36,207 @@ use rustc_hash::FxHashMap;
 #[track_caller]
 #[doc(alias = "eliminateCommonSubExpressions")]
 pub fn eliminate_common_subexpressions(ir: &mut Ir<'_>, root: OpId) -> usize {
-    let mut search = Search::default();
-    search.run(ir.op(root));
-    let Search { replaced, located, dead, .. } = search;
-    for (op, loc) in located {
-        ir.set_loc(op, loc);
-    }
-    for (old, new) in replaced {
-        ir.replace_all_uses(old, new);
-    }
-    // Users come after what they use.
-    for op in dead.iter().rev() {
+    let mut search = Search::new(ir);
+    search.run(root);
+    let erased = search.erased;
+    // None of them has a use left. Operations come after those inside them.
+    for op in &erased {
         ir.erase(*op);
     }
-    dead.len()
+    erased.len()
 }
 
 /// A part of the search that is to be done.
-enum Task<'a, 'c> {
-    /// The operations of a region, which see what is known around it.
-    Region(RegionRef<'a, 'c>),
-    /// The operations of a region that sees nothing around it.
-    Isolated(RegionRef<'a, 'c>),
-    /// A block, from an operation on, and then the blocks that it dominates.
-    Block(Option<OpRef<'a, 'c>>, BlockRef<'a, 'c>),
-    /// Forget what was found since there were so many.
+enum Task {
+    /// The operations of a region, which may equal operations around it.
+    Region(RegionId),
+    /// The operations of a region that uses nothing around it.
+    Isolated(RegionId),
+    /// The operations of a block from one on, and then the blocks that it dominates.
+    Block { next: Option<OpId>, block: BlockId, is_ordered: bool },
+    /// An operation, after its regions.
+    Op { op: OpId, is_ordered: bool },
+    /// Drops the operations that were added since there were so many.
     Forget(usize),
-    /// What was known before an isolated region.
-    Restore(Known<'a, 'c>),
+    /// Takes the operations from before an isolated region back.
+    Restore(Candidates),
 }
 
 /// The operations that others may equal, by their hash.
-type Known<'a, 'c> = FxHashMap<u64, Vec<OpRef<'a, 'c>>>;
+type Candidates = FxHashMap<u64, Vec<OpId>>;
 
-/// What is found, without a change of the IR: so values that are replaced are followed in `same`.
-#[derive(Default)]
-struct Search<'a, 'c> {
-    known: Known<'a, 'c>,
-    /// The hashes of what is known, in the order of finding.
-    found: Vec<u64>,
-    /// The value that replaces a value.
-    same: FxHashMap<ValueId, ValueRef<'a, 'c>>,
+struct Search<'s, 'c> {
+    ir: &'s mut Ir<'c>,
+    candidates: Candidates,
+    /// The hashes of the candidates, in the order in which they were added.
+    added: Vec<u64>,
     /// By block: the blocks that it dominates immediately.
-    dominated: FxHashMap<BlockId, Vec<BlockRef<'a, 'c>>>,
+    dominated: FxHashMap<BlockId, Vec<BlockId>>,
     dominance: Dominance,
     /// By operation that reads: the operation up to which nothing writes after it, or `None` if something does.
-    unwritten: FxHashMap<OpId, Option<OpRef<'a, 'c>>>,
-    replaced: Vec<(ValueId, ValueId)>,
-    /// Operations without a location that get the one of an equal operation.
-    located: Vec<(OpId, Loc)>,
-    dead: Vec<OpId>,
+    unwritten: FxHashMap<OpId, Option<OpId>>,
+    /// Operations without uses, which are erased at the end. Until then they count as operations inside others.
+    erased: Vec<OpId>,
 }
 
-impl<'a, 'c> Search<'a, 'c> {
-    fn run(&mut self, root: OpRef<'a, 'c>) {
-        let mut tasks: Vec<Task<'a, 'c>> = root.regions().rev().map(Task::Isolated).collect();
+impl<'s, 'c> Search<'s, 'c> {
+    fn new(ir: &'s mut Ir<'c>) -> Self {
+        Self {
+            ir,
+            candidates: Candidates::default(),
+            added: Vec::new(),
+            dominated: FxHashMap::default(),
+            dominance: Dominance::default(),
+            unwritten: FxHashMap::default(),
+            erased: Vec::new(),
+        }
+    }
+
+    fn run(&mut self, root: OpId) {
+        let regions = self.ir.op(root).regions().rev().map(RegionRef::id);
+        let mut tasks: Vec<Task> = regions.map(Task::Isolated).collect();
         while let Some(task) = tasks.pop() {
             match task {
                 Task::Forget(count) => self.forget(count),
-                Task::Restore(known) => self.known = known,
+                Task::Restore(candidates) => self.candidates = candidates,
                 Task::Isolated(region) => {
-                    tasks.push(Task::Restore(std::mem::take(&mut self.known)));
+                    tasks.push(Task::Restore(std::mem::take(&mut self.candidates)));
                     tasks.push(Task::Region(region));
                 }
                 Task::Region(region) => self.enter(region, &mut tasks),
-                Task::Block(Some(op), block) => {
-                    tasks.push(Task::Block(op.next(), block));
-                    self.visit(op, &mut tasks);
+                Task::Block { next: Some(op), block, is_ordered } => {
+                    let view = self.ir.op(op);
+                    tasks.push(Task::Block { next: view.next().map(OpRef::id), block, is_ordered });
+                    tasks.push(Task::Op { op, is_ordered });
+                    let is_isolated = view.def().is_none() || view.has(OpTraits::ISOLATED_FROM_ABOVE);
+                    let task = if is_isolated { Task::Isolated } else { Task::Region };
+                    tasks.extend(view.regions().rev().map(|region| task(region.id())));
                 }
-                Task::Block(None, block) => {
-                    for inner in self.dominated.remove(&block.id()).into_iter().flatten() {
-                        tasks.push(Task::Forget(self.found.len()));
-                        tasks.push(Task::Block(inner.first_op(), inner));
+                Task::Block { next: None, block, is_ordered } => {
+                    for block in self.dominated.remove(&block).into_iter().flatten() {
+                        let next = self.ir.block(block).first_op().map(OpRef::id);
+                        tasks.push(Task::Forget(self.added.len()));
+                        tasks.push(Task::Block { next, block, is_ordered });
                     }
                 }
+                Task::Op { op, is_ordered } => self.simplify(op, is_ordered),
             }
         }
     }
 
     fn forget(&mut self, count: usize) {
-        for hash in self.found.drain(count..).rev() {
-            if let Some(ops) = self.known.get_mut(&hash) {
+        for hash in self.added.drain(count..).rev() {
+            if let Some(ops) = self.candidates.get_mut(&hash) {
                 ops.pop();
             }
         }
     }
 
-    fn enter(&mut self, region: RegionRef<'a, 'c>, tasks: &mut Vec<Task<'a, 'c>>) {
+    fn enter(&mut self, region: RegionId, tasks: &mut Vec<Task>) {
+        let region = self.ir.region(region);
         let Some(entry) = region.entry() else { return };
-        tasks.push(Task::Forget(self.found.len()));
-        if region.has_one_block() {
-            tasks.push(Task::Block(entry.first_op(), entry));
-            return;
-        }
-        if !has_ssa_dominance(region) {
-            return;
-        }
-        for block in region.blocks() {
-            if let Some(dominator) = self.dominance.immediate_dominator(block) {
-                self.dominated.entry(dominator.id()).or_default().push(block);
+        let is_ordered = has_ssa_dominance(region);
+        if !region.has_one_block() {
+            if !is_ordered {
+                return;
+            }
+            for block in region.blocks() {
+                if let Some(dominator) = self.dominance.immediate_dominator(block) {
+                    self.dominated.entry(dominator.id()).or_default().push(block.id());
+                }
             }
         }
-        tasks.push(Task::Block(entry.first_op(), entry));
+        tasks.push(Task::Forget(self.added.len()));
+        let next = entry.first_op().map(OpRef::id);
+        tasks.push(Task::Block { next, block: entry.id(), is_ordered });
     }
 
-    fn visit(&mut self, op: OpRef<'a, 'c>, tasks: &mut Vec<Task<'a, 'c>>) {
+    /// Replaces an operation by an equal candidate, marks it as dead, or makes it a candidate.
+    fn simplify(&mut self, id: OpId, is_ordered: bool) {
+        let op = self.ir.op(id);
+        if op.has(OpTraits::TERMINATOR) {
+            return;
+        }
         if is_trivially_dead(op) {
-            self.dead.push(op.id());
+            self.erased.push(id);
             return;
         }
-        if self.is_replaced(op) {
+        if op.regions().any(|region| !region.is_empty() && !region.has_one_block()) {
             return;
         }
-        let isolated = op.def().is_none() || op.has(OpTraits::ISOLATED_FROM_ABOVE);
-        let task = if isolated { Task::Isolated } else { Task::Region };
-        tasks.extend(op.regions().rev().map(task));
-    }
-
-    /// Whether an equal operation is known. If not, this one is from now on.
-    fn is_replaced(&mut self, op: OpRef<'a, 'c>) -> bool {
-        let has_simple_regions = op.num_regions() == 0
-            || op.num_regions() == 1 && op.region(0).is_some_and(|region| region.has_one_block());
-        if op.has(OpTraits::TERMINATOR) || !has_simple_regions || op.def().is_none() {
-            return false;
+        let reads = !op.is_memory_effect_free();
+        if reads && !only_reads(op) {
+            return;
         }
-        let Some(effects) = memory_effects(op) else { return false };
-        if effects.iter().any(|effect| effect.kind != EffectKind::Read) {
-            return false;
-        }
-        let reads = !effects.is_empty();
-        let same = |value: ValueRef<'a, 'c>| self.same.get(&value.id()).copied().unwrap_or(value);
-        let hash = op.structural_hash_with(same);
-        let candidates = self.known.get(&hash).into_iter().flatten().rev();
-        let equal = candidates.copied().find(|known| known.is_equivalent_with(op, same));
-        if let Some(known) = equal
-            && (!reads || self.is_unwritten(known, op))
+        let hash = op.structural_hash();
+        if let Some(equal) = equal_candidate(&self.candidates, hash, op)
+            && (!reads || self.is_unwritten(equal, id))
         {
-            for (old, new) in op.results().zip(known.results()) {
-                self.same.insert(old.id(), new);
-                self.replaced.push((old.id(), new.id()));
-            }
-            if known.loc() == Loc::UNKNOWN && op.loc() != Loc::UNKNOWN {
-                self.located.push((known.id(), op.loc()));
-            }
-            self.dead.push(op.id());
-            return true;
+            self.replace(id, equal, is_ordered);
+            return;
         }
-        self.known.entry(hash).or_default().push(op);
-        self.found.push(hash);
-        false
+        self.candidates.entry(hash).or_default().push(id);
+        self.added.push(hash);
     }
 
-    /// Whether both are in one block, and no operation between them may change memory.
-    fn is_unwritten(&mut self, from: OpRef<'a, 'c>, to: OpRef<'a, 'c>) -> bool {
-        if from.block() != to.block() {
+    fn replace(&mut self, op: OpId, equal: OpId, is_ordered: bool) {
+        let results = |op: OpRef<'_, '_>| op.results().map(ValueRef::id).collect::<Vec<ValueId>>();
+        let pairs = results(self.ir.op(op)).into_iter().zip(results(self.ir.op(equal)));
+        for (old, new) in pairs {
+            if is_ordered {
+                self.ir.replace_all_uses(old, new);
+            } else {
+                // A candidate keeps its operands, since its hash depends on them, and so does an operation that equals one.
+                let candidates = &self.candidates;
+                self.ir.replace_uses_if(old, new, |user, _| {
+                    equal_candidate(candidates, user.structural_hash(), user).is_none()
+                });
+            }
+        }
+        if is_ordered || self.ir.op(op).results().all(ValueRef::is_unused) {
+            self.erased.push(op);
+        }
+        let (from, to) = (self.ir.op(op).loc(), self.ir.op(equal).loc());
+        if to == Loc::UNKNOWN && from != Loc::UNKNOWN {
+            self.ir.set_loc(equal, from);
+        }
+    }
+
+    /// Whether both are in one block, and no operation between them may write memory.
+    fn is_unwritten(&mut self, from: OpId, to: OpId) -> bool {
+        let (first, last) = (self.ir.op(from), self.ir.op(to));
+        if first.block() != last.block() {
             return false;
         }
-        let Some(mut at) = *self.unwritten.entry(from.id()).or_insert(Some(from)) else { return false };
-        while let Some(next) = at.next().filter(|next| *next != to) {
-            let is_read_only = memory_effects(next)
-                .is_some_and(|effects| effects.iter().all(|effect| effect.kind == EffectKind::Read));
-            if !is_read_only {
-                self.unwritten.insert(from.id(), None);
+        let mut at = match self.unwritten.get(&from) {
+            Some(None) => return false,
+            Some(Some(at)) => self.ir.op(*at).next(),
+            None => Some(first),
+        };
+        while let Some(op) = at.filter(|op| *op != last) {
+            let may_write = memory_effects(op)
+                .is_none_or(|effects| effects.iter().any(|effect| effect.kind == EffectKind::Write));
+            if may_write {
+                self.unwritten.insert(from, None);
                 return false;
             }
-            at = next;
+            at = op.next();
         }
-        self.unwritten.insert(from.id(), Some(at));
+        self.unwritten.insert(from, last.prev().map(OpRef::id));
         true
     }
+}
+
+/// Whether the effects of an operation, without those of the operations inside it, are reads.
+fn only_reads(op: OpRef<'_, '_>) -> bool {
+    op.dyn_cast::<AnyMemoryEffectOpInterface<'_, '_>>().is_some_and(|own| {
+        let effects = own.effects();
+        !effects.is_empty() && effects.iter().all(|effect| effect.kind == EffectKind::Read)
+    })
+}
+
+/// The last candidate with a hash that equals an operation.
+fn equal_candidate(candidates: &Candidates, hash: u64, op: OpRef<'_, '_>) -> Option<OpId> {
+    let ids = candidates.get(&hash)?.iter().rev();
+    ids.copied().find(|id| op.ir().op(*id).is_equivalent(op))
 }

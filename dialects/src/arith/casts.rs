@@ -71,10 +71,20 @@ fn element_or_memory(ty: Type<'_>) -> Type<'_> {
     ty.dyn_cast::<MemRefType<'_>>().map_or_else(|| element_of(ty), MemRefType::element_type)
 }
 
+/// Whether two types have compatible shapes and, if both are tensors, one encoding.
+fn same_form(input: Type<'_>, output: Type<'_>) -> bool {
+    let tensors = (input.dyn_cast::<RankedTensorType<'_>>(), output.dyn_cast::<RankedTensorType<'_>>());
+    let same_encoding = match tensors {
+        (Some(input), Some(output)) => input.encoding() == output.encoding(),
+        (Some(_) | None, _) => true,
+    };
+    same_encoding && compatible_types(input, output)
+}
+
 /// Whether one type becomes one other.
 fn converts(inputs: &[Type<'_>], outputs: &[Type<'_>], accepts: fn(Number, Number) -> bool) -> bool {
     let ([input], [output]) = (inputs, outputs) else { return false };
-    compatible_types(*input, *output)
+    same_form(*input, *output)
         && matches!((Number::of(*input), Number::of(*output)), (Some(from), Some(to)) if accepts(from, to))
 }
 
@@ -98,7 +108,7 @@ fn float_to_integer(from: Number, to: Number) -> bool {
 fn index_casts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
     let ([input], [output]) = (inputs, outputs) else { return false };
     let (from, to) = (Number::scalar(element_or_memory(*input)), Number::scalar(element_or_memory(*output)));
-    compatible_types(*input, *output)
+    same_form(*input, *output)
         && matches!(
             (from, to),
             (Some(Number::Index), Some(Number::Integer(_))) | (Some(Number::Integer(_)), Some(Number::Index))
@@ -109,7 +119,7 @@ fn index_casts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
 fn bitcasts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
     let ([input], [output]) = (inputs, outputs) else { return false };
     let (from, to) = (element_or_memory(*input), element_or_memory(*output));
-    compatible_types(*input, *output)
+    same_form(*input, *output)
         && from.int_or_float_width().is_some()
         && from.int_or_float_width() == to.int_or_float_width()
 }

@@ -1,7 +1,7 @@
 //! `scf.parallel`, `scf.reduce` and `scf.reduce.return`.
 
 use super::*;
-use isogloss::builtin::{DenseArrayAttr, IndexType};
+use isogloss::builtin::{DenseArrayAttr, IndexType, IntegerAttr};
 use isogloss::ir::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface,
     RegionSuccessor,
@@ -73,6 +73,13 @@ impl ParallelOpVerify for ParallelOp<'_, '_> {
         let steps = self.step().len();
         if steps == 0 {
             return Err(self.error("needs at least one tuple element for lowerBound, upperBound and step"));
+        }
+        let is_positive = |step: ValueRef<'_, '_>| {
+            let number = step.constant().and_then(|number| number.dyn_cast::<IntegerAttr<'_>>());
+            number.and_then(|number| number.value().to_i64()).is_none_or(|number| number > 0)
+        };
+        if !self.step().all(is_positive) {
+            return Err(self.error("constant step operand must be positive"));
         }
         let variables = arguments_from(self.region(), 0);
         let count = variables.len();

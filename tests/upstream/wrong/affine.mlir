@@ -292,3 +292,143 @@ func.func @f(%n: index) {
   }
   return
 }
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step -1 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step -9223372036854775808 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step 9223372036854775808 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step 2.0 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step 2 : i32 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step -1 : i32 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step true {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step false {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step "a" {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step 300 : i8 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 5 step -0 {
+  }
+  return
+}
+// -----
+// affine.for: right
+func.func @f() {
+  affine.for %i = 0 to 5 step 0 {
+  }
+  return
+}
+// -----
+// affine.for: right
+func.func @f() {
+  affine.for %i = 0 to 5 step 9223372036854775807 {
+  }
+  return
+}
+// -----
+// affine.for: right
+func.func @f() {
+  affine.for %i = 0 to 5 step 0xFF {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 2.0 to 5 {
+  }
+  return
+}
+// -----
+// affine.for
+func.func @f() {
+  affine.for %i = 0 to 9223372036854775808 {
+  }
+  return
+}
+// -----
+// affine.for: right
+func.func @f() {
+  affine.for %i = true to 0x10 {
+  }
+  return
+}
+// -----
+// affine.parallel: right
+func.func @f() {
+  affine.parallel (%i) = (0) to (5) step (-1) {
+  }
+  return
+}
+// -----
+// affine.parallel: right
+func.func @f() {
+  affine.parallel (%i) = (0) to (5) step (0) {
+  }
+  return
+}
+// -----
+// affine.parallel: right
+func.func @f() {
+  affine.parallel (%i, %j) = (0, 0) to (5, 5) step (1, -3) {
+  }
+  return
+}

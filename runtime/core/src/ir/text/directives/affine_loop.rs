@@ -30,8 +30,12 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let (map, names) = bound(parser, "upper", "min")?;
     arguments.set_property(upper, AffineMapAttr::get(context, map).into());
     arguments.set_operands(upper_operands, &names, at);
-    let width = if parser.asm().eat_keyword("step") { parser.integer()? } else { 1 };
-    arguments.set_property(step, IntegerAttr::get(context.index(), width).into());
+    let width = if parser.asm().eat_keyword("step") {
+        width(parser)?
+    } else {
+        IntegerAttr::get(context.index(), 1_i64)
+    };
+    arguments.set_property(step, width.into());
     let (mut values, mut list) = (Vec::new(), Vec::new());
     if parser.asm().eat_keyword("iter_args") {
         let assignments = parser.assignments()?;
@@ -47,6 +51,21 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     Ok(true)
 }
 
+/// Parses a step, which is not negative.
+fn width<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<IntegerAttr<'c>> {
+    let span = parser.asm().span();
+    let index = parser.asm().context().index();
+    let attribute = parser.asm().attribute_of_type(Some(index))?;
+    let Some(width) = attribute.dyn_cast::<IntegerAttr<'_>>() else {
+        return Err(parser.error_at("invalid kind of attribute specified", span));
+    };
+    if width.value().to_i64().is_some_and(i64::is_negative) {
+        let message = "expected step to be representable as a positive signed integer";
+        return Err(parser.error_at(message, span));
+    }
+    Ok(width)
+}
+
 /// Parses a bound.
 fn bound<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
@@ -59,11 +78,11 @@ fn bound<'c>(
         let name = parser.operand()?;
         return Ok((AffineMap::get(context, 0, 1, &[AffineExpr::symbol(context, 0)]), vec![name]));
     }
-    if parser.asm().at(Tok::Integer) || parser.asm().at(Tok::Minus) {
-        return Ok((AffineMap::constant(context, parser.integer()?), Vec::new()));
-    }
     let span = parser.asm().span();
-    let attribute = parser.asm().attribute()?;
+    let attribute = parser.asm().attribute_of_type(Some(context.index()))?;
+    if let Some(number) = attribute.dyn_cast::<IntegerAttr<'_>>().and_then(|number| number.value().to_i64()) {
+        return Ok((AffineMap::constant(context, number), Vec::new()));
+    }
     let Some(map) = attribute.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return Err(parser.error_at("expected an integer, a value or an affine map", span));
     };

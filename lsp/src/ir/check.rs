@@ -7,12 +7,12 @@ use crate::td::check::{Finding, Place};
 use crate::world::{World, is_same};
 use isogloss::builtin::Location;
 use isogloss::ir::text::{FileOptions, parse_file_part};
-use isogloss::ir::{Ir, OpRef, Position, VerifyOptions, Violation};
+use isogloss::ir::{Ir, Language, MissingForm, OpRef, Position, VerifyOptions, Violation};
 use isogloss::text::ParserOptions;
 use isogloss::{Context, Type};
 use isogloss_tablegen::{Severity, Text};
 use isogloss_tree::Edit;
-use isogloss_tree::mlir::TokenKind;
+use isogloss_tree::mlir::{Node, NodeKind, Token, TokenKind};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -207,9 +207,11 @@ fn read(world: &World, file: &IrFile, context: &Context, unknown: &BTreeSet<Stri
         let fine = parsed.errors.is_empty();
         let found = parsed.warnings.iter().chain(&parsed.errors);
         let found = found.filter_map(|found| finding(file, found, part.start, unknown));
-        result.findings.extend(found.map(|found| explained(world, file, &result.tables, found)));
+        let found: Vec<_> = found.map(|found| explained(world, file, &result.tables, found)).collect();
+        // What only Rust reads is not missing from a text that is fine.
+        result.is_good &= fine || found.iter().all(|found| found.is_hint);
+        result.findings.extend(found);
         collect(&parsed.ir, &mut types, result);
-        result.is_good &= fine;
         if let Some(root) = parsed.ir.root().filter(|_| fine) {
             let mut verifier = VerifyOptions::allow_unregistered(options.parser.allow_unregistered);
             verifier.show_operations = false;
@@ -263,9 +265,7 @@ fn finding(
 ) -> Option<Finding> {
     let offset = found.span().map_or(start, |span| span.start);
     let range = token_range(file, offset);
-    let text = file.text[range.clone()].trim_matches('"').trim_start_matches(['!', '#', '^']);
-    let dialect = text.split('.').next().unwrap_or_default();
-    if unknown.contains(dialect) {
+    if is_of_unknown(file, range.start, unknown) {
         return None;
     }
     let mut related = Vec::new();
@@ -283,8 +283,48 @@ fn finding(
     Some(Finding { help, related, ..Finding::new(severity(found.severity()), found.message(), at) })
 }
 
-/// An error about an operation, type or attribute that is defined, but whose definition has errors, says that instead.
+/// Whether the operation, type or attribute at a byte is of an unknown dialect, or has a type or attribute of one as a part, also by
+/// an alias: then nothing is known about it.
+fn is_of_unknown(file: &IrFile, offset: usize, unknown: &BTreeSet<String>) -> bool {
+    let Some(token) = file.tree.token_at(offset).filter(|_| !unknown.is_empty()) else { return false };
+    let name =
+        |token: Token<'_>| token.text().trim_matches('"').trim_start_matches(['!', '#', '^']).to_owned();
+    if unknown.contains(name(token).split('.').next().unwrap_or_default()) {
+        return true;
+    }
+    let is_item = |node: &Node<'_>| matches!(node.kind(), NodeKind::Type | NodeKind::Attribute);
+    let node = token.parent();
+    let around = std::iter::once(node).chain(node.ancestors()).find(is_item);
+    let mut pending: Vec<Node<'_>> = around.into_iter().collect();
+    let mut seen = BTreeSet::new();
+    while let Some(node) = pending.pop() {
+        for token in node.tokens() {
+            if !matches!(token.kind(), TokenKind::TypeName | TokenKind::AttributeName) {
+                continue;
+            }
+            if unknown.contains(name(token).split('.').next().unwrap_or_default()) {
+                return true;
+            }
+            let alias = file.name_of(token).filter(|alias| seen.insert(alias.clone()));
+            let definition = alias.and_then(|alias| file.resolve(&alias, &token.range()).cloned());
+            pending.extend(definition.map(|found| file.tree.node_around(found.whole)));
+        }
+    }
+    false
+}
+
+/// An error about an operation, type or attribute that is defined, but whose definition has errors, says that instead. An operation
+/// whose text is read by Rust that the server does not have is no mistake of the author, either.
 fn explained(world: &World, file: &IrFile, tables: &Tables, found: Finding) -> Finding {
+    if let Some((name, form)) = form_in_rust(file, tables, &found) {
+        let message = format!("the text of `{name}` is not checked: {form}");
+        let help = "use a server with the compiled dialect: `my lsp`, a program of yours with `isogloss_cli::main_with`";
+        return Finding {
+            is_hint: true,
+            help: vec![help.to_owned()],
+            ..Finding::new(Severity::Note, message, found.at)
+        };
+    }
     let broken = || {
         if !found.message.ends_with("is unknown") && !found.message.contains("unregistered") {
             return None;
@@ -306,6 +346,16 @@ fn explained(world: &World, file: &IrFile, tables: &Tables, found: Finding) -> F
         },
         None => found,
     }
+}
+
+/// The operation at an error, if its custom form is Rust that runs in the compiled dialect only.
+fn form_in_rust(file: &IrFile, tables: &Tables, found: &Finding) -> Option<(&'static str, MissingForm)> {
+    let token = file.tree.token_at(found.at.range.start)?;
+    let name = super::navigate::item_name(file, token)?;
+    let mut ops = tables.dialects.iter().flat_map(|dialect| dialect.ops);
+    let def = ops.find(|def| def.name == name)?;
+    let form = def.missing_form.filter(|form| form.language == Language::Rust)?;
+    found.message.starts_with("the custom form of").then_some((def.name, form))
 }
 
 fn severity(severity: isogloss::Severity) -> Severity {

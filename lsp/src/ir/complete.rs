@@ -3,11 +3,12 @@
 use super::dialects::{self, Named};
 use super::file::{IrFile, NameKind};
 use crate::names::FileName;
+use crate::td::check::{Place, place};
 use crate::td::complete::Item;
 use crate::world::World;
 use gen_lsp_types::CompletionItemKind;
 use isogloss_tablegen::{Record, Value};
-use isogloss_tree::mlir::{Operation, TokenKind};
+use isogloss_tree::mlir::{Operation, Token, TokenKind};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
@@ -404,18 +405,46 @@ fn cases(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> V
             let named = dialects::named(world, name.strip_prefix('#')?.split('.').next()?)?;
             return Some(items_of_cases(named.record(name)?, range));
         }
-        let operation = file.operation_at(offset)?;
+        let operation = unfinished(file, range.start).or_else(|| file.operation_at(offset))?;
         let name = file.full_name(operation)?;
         let named = dialects::named(world, name.split('.').next()?)?;
-        let Some(Value::Dag(arguments)) = named.record(&name)?.value("arguments") else { return None };
-        let mut items = Vec::new();
-        for (_, value) in arguments.args() {
-            let Value::Record(constraint) = value else { continue };
-            items.extend(items_of_cases(constraint, range));
-        }
-        Some(items)
+        let enums = enums_of(named.record(&name)?);
+        Some(enums.into_iter().flat_map(|constraint| items_of_cases(constraint, range)).collect())
     };
     find().unwrap_or_default()
+}
+
+/// The operation that a line before a byte belongs to, if its name is in the same line. An operation whose text is not complete ends
+/// before the byte.
+fn unfinished(file: &IrFile, start: usize) -> Option<Operation<'_>> {
+    let line = file.text[..start].rfind('\n').map_or(0, |at| at + 1);
+    let last = line + file.text[line..start].trim_end().len();
+    let token = file.tree.token_at(last.checked_sub(1).filter(|last| *last >= line)?)?;
+    let node = token.parent();
+    let operation = std::iter::once(node).chain(node.ancestors()).find_map(Operation::cast)?;
+    let name = operation.name_token()?.range();
+    (line <= name.start && name.end <= start).then_some(operation)
+}
+
+/// The attributes of an operation, and an attribute itself, which may be those of enums.
+fn enums_of(record: Record<'_>) -> Vec<Record<'_>> {
+    let Some(Value::Dag(arguments)) = record.value("arguments") else { return vec![record] };
+    let constraint = |value| if let Value::Record(constraint) = value { Some(constraint) } else { None };
+    arguments.args().filter_map(|(_, value)| constraint(value)).collect()
+}
+
+/// The case of an enum that a word is, in the text of an operation, a type or an attribute.
+pub(super) fn case_at(world: &World, file: &IrFile, token: Token<'_>) -> Option<Place> {
+    if token.kind() != TokenKind::BareIdentifier {
+        return None;
+    }
+    let owner = super::renamed::owner_of(file, token)?;
+    let named = dialects::named(world, owner.trim_start_matches(['#', '!']).split('.').next()?)?;
+    let cases = enums_of(named.record(&owner)?).into_iter().flat_map(|constraint| cases_of(constraint).1);
+    let case =
+        cases.into_iter().find(|case| case.get::<&str>("str").is_ok_and(|text| text == token.text()))?;
+    let records = &named.checked.records;
+    Some(place(records.sources(), &named.checked.unit.root, case.span()))
 }
 
 /// The name of the attribute whose `<` is the last bracket of a text.
@@ -426,13 +455,18 @@ fn attribute_around(text: &str) -> Option<&str> {
     name[1..].chars().all(is_name).then_some(name)
 }
 
-/// The cases of the enum that a constraint on attributes is of.
-fn items_of_cases(constraint: Record<'_>, range: &Range<usize>) -> Vec<Item> {
+/// The enum that a constraint on attributes is of, and its cases.
+fn cases_of(constraint: Record<'_>) -> (Record<'_>, Vec<Record<'_>>) {
     // The attribute that an optional, default-valued or confined one is based on; `take` ends cycles.
     let bases = std::iter::successors(Some(constraint), |record| record.get::<Record<'_>>("baseAttr").ok());
     let base = bases.take(8).last().unwrap_or(constraint);
     let info = base.get::<Record<'_>>("enum").unwrap_or(base);
-    let cases = info.get::<Vec<Record<'_>>>("enumerants").unwrap_or_default();
+    (info, info.get::<Vec<Record<'_>>>("enumerants").unwrap_or_default())
+}
+
+/// The cases of the enum that a constraint on attributes is of.
+fn items_of_cases(constraint: Record<'_>, range: &Range<usize>) -> Vec<Item> {
+    let (info, cases) = cases_of(constraint);
     let item = |case: Record<'_>| {
         let mut item = Item::new(case.get::<&str>("str").ok()?, CompletionItemKind::EnumMember, range);
         item.detail = summary(info);

@@ -396,20 +396,41 @@ pub(crate) fn tables<'n>(
         }
     }
     let ids = text_ids(world, &wanted);
-    let key: Vec<TextId> = ids.values().copied().collect();
+    let stand_ins = unknown.iter().map(|name| TextId([hash_of(&(0, name)), hash_of(&(3, name))]));
+    let key: Vec<TextId> = ids.values().copied().chain(stand_ins).collect();
     let caches = &world.shared.ir;
     if let Some(tables) = caches.tables.get(&key) {
         return (tables, unknown);
     }
-    let names: BTreeSet<String> = wanted.keys().cloned().collect();
+    let names: BTreeSet<String> = wanted.keys().chain(&unknown).cloned().collect();
     let is_full = locked(&caches.loaded).operations > MOST_LOADED;
     if let Some(tables) = caches.last.get(&names).filter(|tables| is_full && tables.saves == world.saves) {
         return (tables, unknown);
     }
-    let tables = Arc::new(load(world, &wanted, &ids));
+    let mut tables = load(world, &wanted, &ids);
+    tables.dialects.extend(unknown.iter().map(|name| stand_in(name)));
+    let tables = Arc::new(tables);
     caches.tables.insert(key, tables.clone());
     caches.last.insert(names, tables.clone());
     (tables, unknown)
+}
+
+/// A dialect whose definition is not found. What it has is unknown, so it may have everything: a type of it can be an element, and an
+/// attribute a memory space.
+fn stand_in(name: &str) -> &'static Dialect {
+    static KNOWN: Mutex<BTreeMap<String, &'static Dialect>> = Mutex::new(BTreeMap::new());
+    let mut known = locked(&KNOWN);
+    if let Some(found) = known.get(name) {
+        return found;
+    }
+    let made: &'static Dialect = Box::leak(Box::new(Dialect {
+        allows_unknown_operations: true,
+        allows_unknown_types: true,
+        allows_unknown_attributes: true,
+        ..Dialect::new(Box::leak(name.to_owned().into_boxed_str()))
+    }));
+    known.insert(name.to_owned(), made);
+    made
 }
 
 /// The compiled dialects, and the wanted ones, each of which is loaded if none was of the same texts. Definitions are evaluated

@@ -327,7 +327,7 @@ impl IrFile {
         let items = items.filter_map(|token| Some((token, token.text().get(1..)?)));
         let mut found: FxHashMap<Box<str>, Range<usize>> = FxHashMap::default();
         for (token, name) in operations.chain(items) {
-            let Some((dialect, _)) = name.split_once('.') else { continue };
+            let Some(dialect) = dialect_of(token, name) else { continue };
             let range = token.range();
             match found.get_mut(dialect) {
                 Some(first) if first.start <= range.start => {}
@@ -336,6 +336,16 @@ impl IrFile {
             }
         }
         found
+    }
+}
+
+/// The dialect of the name of an operation, type or attribute; of `!dialect<text>` it is the whole name. Other names without a dot
+/// are aliases.
+fn dialect_of<'n>(token: Token<'_>, name: &'n str) -> Option<&'n str> {
+    let is_item = matches!(token.kind(), TokenKind::TypeName | TokenKind::AttributeName);
+    match name.split_once('.') {
+        Some((dialect, _)) => Some(dialect),
+        None => token.next().filter(|next| is_item && next.kind() == TokenKind::Less).map(|_| name),
     }
 }
 

@@ -15,10 +15,15 @@ use std::sync::Arc;
 pub(crate) fn hover(world: &World, name: &FileName, offset: usize) -> Option<(String, Range<usize>)> {
     let file = super::file(world, name)?;
     let token = file.token_at(offset)?;
-    if let Some(key) = file.name_of(token)
-        && let Some(definition) = file.resolve(&key, &token.range())
+    // `%a#1` is one name in two tokens.
+    let before = token.previous().filter(|_| token.kind() == TokenKind::ResultNumber);
+    let first = before.unwrap_or(token);
+    if let Some(key) = file.name_of(first)
+        && let Some(definition) = file.resolve(&key, &first.range())
     {
-        return Some((of_definition(world, &file, &key, definition, token.range()), token.range()));
+        let next = first.next().filter(|next| next.kind() == TokenKind::ResultNumber);
+        let range = first.range().start..next.unwrap_or(first).range().end;
+        return Some((of_definition(world, &file, &key, definition, first.range()), range));
     }
     if let Some(item) = item_at(world, name, offset) {
         let mut text = format!("```mlir\n{}\n```\n", item.name);
@@ -60,9 +65,11 @@ fn of_definition(
     match definition.kind {
         NameKind::Value => {
             let ty = type_of(world, file, definition, &at);
+            let number = if at == definition.name { None } else { number_after(file, &at) };
+            let number = number.map(|number| format!("#{number}")).unwrap_or_default();
             let _ = writeln!(
                 text,
-                "```mlir\n{key}{}\n```",
+                "```mlir\n{key}{number}{}\n```",
                 ty.as_ref().map(|ty| format!(" : {ty}")).unwrap_or_default()
             );
             let _ = writeln!(text, "\n```mlir\n{}\n```", first_line(&definition.whole));
@@ -135,10 +142,9 @@ pub(crate) fn type_of(
             let mut index = 0;
             for result in operation.results() {
                 if result.name() == Some(token) {
-                    let number = file
-                        .tree
-                        .token_at(at.end)
-                        .and_then(|next| next.text().strip_prefix('#')?.parse::<usize>().ok());
+                    // A use without a number is of the first.
+                    let is_use = *at != definition.name;
+                    let number = number_after(file, at).or(is_use.then_some(0));
                     let one = |index: usize| types.get(index).map(|ty| (*ty).to_owned());
                     return match number {
                         Some(number) => one(index + number),
@@ -158,6 +164,12 @@ pub(crate) fn type_of(
         }
     }
     None
+}
+
+/// The number in `%a#1` after the name.
+fn number_after(file: &IrFile, name: &Range<usize>) -> Option<usize> {
+    let next = file.tree.token_at(name.end).filter(|next| next.kind() == TokenKind::ResultNumber);
+    next?.text().strip_prefix('#')?.parse().ok()
 }
 
 /// The bytes of data that a resource has, and their alignment: the text has the alignment in four bytes, then the data.

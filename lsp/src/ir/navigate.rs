@@ -36,7 +36,20 @@ pub(crate) fn definition(world: &World, name: &FileName, offset: usize) -> Vec<P
             return symbols_elsewhere(world, name, &found.name);
         }
     }
-    item_at(world, name, offset).into_iter().map(|item| item.place).collect()
+    if let Some(item) = item_at(world, name, offset) {
+        return vec![item.place];
+    }
+    let case = || {
+        let file = super::file(world, name)?;
+        super::complete::case_at(world, &file, file.token_at(offset)?)
+    };
+    case().into_iter().collect()
+}
+
+/// The Rust of the hooks of the operation, type or attribute at a position.
+pub(crate) fn implementation(world: &World, name: &FileName, offset: usize) -> Vec<Place> {
+    let Some(item) = item_at(world, name, offset) else { return Vec::new() };
+    crate::td::hooks::implementations(world, &item.place.file, item.place.range.start)
 }
 
 /// The definitions at the top level of other files of the workspace.
@@ -255,6 +268,18 @@ pub(crate) fn rename(
     let mut places = uses(&found, definition);
     if definition.kind == NameKind::Symbol {
         places.extend(uses_elsewhere(world, name, &found.name, definition));
+    }
+    if definition.kind == NameKind::Symbol {
+        // Lines of checks: in the part of the definition, and in files that use it.
+        let mut files: Vec<FileName> = places.iter().map(|place| place.file.clone()).collect();
+        files.sort();
+        files.dedup();
+        for other in files.iter().filter_map(|other| super::file(world, other)) {
+            let at = definition.name.start;
+            let part = other.parts.iter().find(|part| other.name == *name && part.contains(&at));
+            let within = part.cloned().unwrap_or(0..other.text.len());
+            places.extend(super::renamed::in_checks(&other, &found.name, &within));
+        }
     }
     let edits = places.into_iter().filter_map(|place| {
         let text = world.text(&place.file)?;

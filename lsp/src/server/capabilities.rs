@@ -12,6 +12,7 @@ pub(super) fn result(world: &World) -> Value {
             "textDocumentSync": { "openClose": true, "change": 2, "save": true },
             "definitionProvider": true,
             "declarationProvider": true,
+            "implementationProvider": true,
             "referencesProvider": true,
             "hoverProvider": true,
             "documentHighlightProvider": true,

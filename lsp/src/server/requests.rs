@@ -59,6 +59,7 @@ macro_rules! requests {
 requests! {
     "textDocument/definition" => DefinitionRequest, definition;
     "textDocument/declaration" => DeclarationRequest, declaration;
+    "textDocument/implementation" => ImplementationRequest, implementation;
     "textDocument/references" => ReferencesRequest, references;
     "textDocument/hover" => HoverRequest, hover;
     "textDocument/documentHighlight" => DocumentHighlightRequest, highlights;
@@ -144,6 +145,19 @@ fn declaration(
     };
     let found = lsp::Declaration::LocationList(locations(world, &places));
     Ok((!places.is_empty()).then_some(lsp::DeclarationResponse::Declaration(found)))
+}
+
+fn implementation(
+    world: &World,
+    params: lsp::ImplementationParams,
+) -> Result<Option<lsp::ImplementationResponse>, Refused> {
+    let Some(at) = at_params(world, &params.text_document_position_params) else { return Ok(None) };
+    let places = match at.language {
+        Language::TableGen => td::hooks::implementations(world, &at.name, at.offset),
+        Language::Ir => ir::navigate::implementation(world, &at.name, at.offset),
+    };
+    let found = lsp::Definition::LocationList(locations(world, &places));
+    Ok((!places.is_empty()).then_some(lsp::ImplementationResponse::Definition(found)))
 }
 
 fn references(world: &World, params: lsp::ReferenceParams) -> Result<Option<Vec<lsp::Location>>, Refused> {

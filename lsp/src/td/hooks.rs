@@ -31,7 +31,7 @@ struct Crate {
     file: FileName,
     at: usize,
     indent: String,
-    sources: Vec<Arc<str>>,
+    sources: Vec<(FileName, Arc<str>)>,
 }
 
 /// Adds the hooks of the definition at a byte that the sources of its crate do not implement.
@@ -51,9 +51,43 @@ pub(super) fn actions(world: &World, unit: &Unit, position: u32, offset: usize) 
     actions
 }
 
-fn missing<'c>(checked: &'c Checked, record: &str, sources: &[Arc<str>]) -> impl Iterator<Item = &'c Hook> {
-    let hooks = checked.hooks().iter().filter(move |(name, _)| name == record).flat_map(|(_, hooks)| hooks);
-    hooks.filter(|hook| !sources.iter().any(|text| has(text, hook)))
+/// Where the Rust of the hooks of the definition at a byte is.
+pub(crate) fn implementations(world: &World, name: &FileName, offset: usize) -> Vec<Place> {
+    let find = || {
+        let (unit, position) = world.unit_of(name)?;
+        let owner = Scope::new(&unit, position).record_around(offset)?;
+        let found = including_crate(world, &unit.root)?;
+        let checked = super::checked(world, &unit.root)?;
+        let mut places = Vec::new();
+        for record in views::records_of(&checked, &unit, owner) {
+            for hook in hooks_of(&checked, record.name()) {
+                for (file, text) in &found.sources {
+                    let range = found_at(text, hook).map(|at| at..line_end(text, at));
+                    places.extend(range.map(|range| Place { file: file.clone(), range }));
+                }
+            }
+        }
+        places.sort();
+        places.dedup();
+        Some(places)
+    };
+    find().unwrap_or_default()
+}
+
+fn line_end(text: &str, at: usize) -> usize {
+    text[at..].find(['{', ';', '\n']).map_or(text.len(), |end| at + text[at..at + end].trim_end().len())
+}
+
+fn hooks_of<'c>(checked: &'c Checked, record: &str) -> impl Iterator<Item = &'c Hook> {
+    checked.hooks().iter().filter(move |(name, _)| name == record).flat_map(|(_, hooks)| hooks)
+}
+
+fn missing<'c>(
+    checked: &'c Checked,
+    record: &str,
+    sources: &[(FileName, Arc<str>)],
+) -> impl Iterator<Item = &'c Hook> {
+    hooks_of(checked, record).filter(|hook| !sources.iter().any(|(_, text)| has(text, hook)))
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -62,20 +96,28 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a source implements a hook: it has an `impl` of the trait for the type, or declares the type.
 fn has(text: &str, hook: &Hook) -> bool {
-    // `impl Trait for Type<'_>`, `pub struct Type`.
-    let is_impl = hook.implement.starts_with("impl");
+    type_of(hook).is_none() || found_at(text, hook).is_some()
+}
+
+/// The type that a hook is of: of `impl Trait for Type<'_>` and of `pub struct Type`.
+fn type_of(hook: &Hook) -> Option<&str> {
     let named = words(hook.implement.rsplit(" for ").next().unwrap_or_default());
-    let Some(ty) = named.into_iter().find(|word| !matches!(*word, "pub" | "struct")) else { return true };
-    if !is_impl {
-        return ["struct ", "enum ", "type ", " as "].iter().any(|word| {
-            text.match_indices(&format!("{word}{ty}")).any(|(at, found)| {
-                !text[at + found.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_')
-            })
+    named.into_iter().find(|word| !matches!(*word, "pub" | "struct"))
+}
+
+/// Where a source implements a hook.
+fn found_at(text: &str, hook: &Hook) -> Option<usize> {
+    let ty = type_of(hook)?;
+    if !hook.implement.starts_with("impl") {
+        return ["struct ", "enum ", "type ", " as "].iter().find_map(|word| {
+            let wanted = format!("{word}{ty}");
+            let mut found = text.match_indices(&wanted).map(|(at, _)| at);
+            found.find(|at| !text[at + wanted.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_'))
         });
     }
     let name = hook.name.rsplit("::").next().unwrap_or_default();
-    text.match_indices("impl").any(|(at, _)| {
-        let head = text[at..].split('{').next().unwrap_or_default();
+    text.match_indices("impl").map(|(at, _)| at).find(|at| {
+        let head = text[*at..].split('{').next().unwrap_or_default();
         let Some((before, after)) = head.split_once(" for ") else { return false };
         words(before).any(|word| word == name) && words(after).any(|word| word == ty)
     })
@@ -121,9 +163,9 @@ fn including_crate(world: &World, root: &FileName) -> Option<Crate> {
         let file = FileName::of_path(&file);
         let Some(text) = world.text(&file) else { continue };
         if including.is_none() {
-            including = inclusion(&text, &name).map(|(at, indent)| (file, at, indent));
+            including = inclusion(&text, &name).map(|(at, indent)| (file.clone(), at, indent));
         }
-        sources.push(Arc::from(&*text));
+        sources.push((file.clone(), Arc::from(&*text)));
     }
     let (file, at, indent) = including?;
     Some(Crate { file, at, indent, sources })

@@ -10,7 +10,7 @@ mod context;
 mod cpp;
 pub(crate) mod file;
 pub(crate) mod hints;
-mod hooks;
+pub(crate) mod hooks;
 pub(crate) mod hover;
 pub(crate) mod navigate;
 mod operators;

@@ -101,7 +101,8 @@ fn rename_mnemonic(
     }
     let old = mnemonic.range.len();
     let mut edits = vec![(Place { file: file.clone(), range: mnemonic.range.clone() }, new.to_owned())];
-    for place in crate::ir::navigate::uses_of_item(world, &mnemonic.item) {
+    let uses = crate::ir::navigate::uses_of_item(world, &mnemonic.item).into_iter();
+    for place in uses.chain(crate::ir::renamed::items_in_checks(world, &mnemonic.item)) {
         let text = world.text(&place.file).ok_or("a file is gone")?;
         // The name of an operation in generic form is in quotes.
         let end = place.range.end - usize::from(text[place.range.clone()].ends_with('"'));

@@ -179,7 +179,7 @@ impl Run {
                     result.push_str("nothing\n");
                 }
             }
-            "definition" | "declaration" => {
+            "definition" | "declaration" | "implementation" => {
                 let found = self.client.request(&format!("textDocument/{verb}"), self.at(first))?;
                 result = self.locations(&found);
             }

@@ -4,8 +4,49 @@
 
 local M = {}
 
--- The options of the server, as in the table of the book's page.
+-- `cmd`, the command, for a server with the Rust of your dialects: { 'target/release/my', 'lsp' }; `init_options`, as in the table
+-- of the book's page; `format_on_save`.
 M.options = vim.g.isogloss or {}
+
+-- The keys of Neovim 0.11. Earlier versions have none of them, and 0.10 only `K`.
+local keys = {
+  K = 'hover',
+  grn = 'rename',
+  gra = 'code_action',
+  grr = 'references',
+  gri = 'implementation',
+  gO = 'document_symbol',
+}
+-- `Ctrl-]` leads to the definition, `Ctrl-X Ctrl-O` completes, `gq` formats lines.
+local functions = {
+  tagfunc = 'v:lua.vim.lsp.tagfunc',
+  omnifunc = 'v:lua.vim.lsp.omnifunc',
+  formatexpr = 'v:lua.vim.lsp.formatexpr()',
+}
+
+local function format()
+  if vim.lsp.buf.format then
+    vim.lsp.buf.format { timeout_ms = 2000 }
+  else
+    vim.lsp.buf.formatting_sync(nil, 2000)
+  end
+end
+
+local function attached(_, buffer)
+  for key, name in pairs(keys) do
+    if vim.fn.maparg(key, 'n') == '' then
+      vim.keymap.set('n', key, vim.lsp.buf[name], { buffer = buffer, desc = 'vim.lsp.buf.' .. name .. '()' })
+    end
+  end
+  for option, value in pairs(functions) do
+    if vim.bo[buffer][option] == '' then
+      vim.bo[buffer][option] = value
+    end
+  end
+  if M.options.format_on_save then
+    vim.api.nvim_create_autocmd('BufWritePre', { buffer = buffer, callback = format })
+  end
+end
 
 local function root(file)
   local folder = vim.fn.fnamemodify(file, ':p:h')
@@ -32,6 +73,7 @@ function M.start(buffer)
       root_dir = folder,
       workspace_folders = { { uri = vim.uri_from_fname(folder), name = folder } },
       init_options = M.options.init_options,
+      on_attach = attached,
       on_exit = function()
         clients[folder] = nil
       end,

@@ -13,6 +13,8 @@ pub(crate) struct Regex {
     code: Vec<Inst>,
     groups: usize,
     has_references: bool,
+    /// How many steps a search with references may take.
+    steps: usize,
     /// The bytes with which a match may begin; `None` if it may be empty.
     first: Option<Box<[bool; 256]>>,
 }
@@ -59,25 +61,49 @@ enum Inst {
 
 /// The largest count in `{…}`.
 const LARGEST_COUNT: u32 = 255;
-/// How deeply groups may nest.
-const NESTING: usize = 200;
-/// How many instructions an expression may have: counts of counts multiply.
-const INSTRUCTIONS: usize = 1 << 17;
-/// How many steps a search with references may take.
-const STEPS: usize = 2_000_000;
+
+/// The limits of an expression and of its searches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// How deeply groups may nest.
+    pub(crate) nesting: usize,
+    /// How many instructions an expression may have: counts of counts multiply.
+    pub(crate) instructions: usize,
+    /// How many steps a search with references may take.
+    pub(crate) steps: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { nesting: 200, instructions: 1 << 17, steps: 2_000_000 }
+    }
+}
 
 impl Regex {
-    /// Compiles an expression.
+    /// Compiles an expression, with the default limits.
     pub(crate) fn new(text: &str, ignore_case: bool) -> Result<Self, String> {
-        let mut parser =
-            Parser { text: text.as_bytes(), at: 0, groups: 0, closed: Vec::new(), ignore_case, depth: 0 };
+        Self::with_limits(text, ignore_case, Limits::default())
+    }
+
+    /// Compiles an expression.
+    pub(crate) fn with_limits(text: &str, ignore_case: bool, limits: Limits) -> Result<Self, String> {
+        let mut parser = Parser {
+            text: text.as_bytes(),
+            at: 0,
+            groups: 0,
+            closed: Vec::new(),
+            ignore_case,
+            depth: 0,
+            nesting: limits.nesting,
+        };
         let mut root = parser.alternatives(None)?;
         let groups = parser.groups;
         let mut has_references = false;
-        let mut compiler = Compiler { code: Vec::new(), slots: 0 };
+        let mut compiler = Compiler { code: Vec::new(), slots: 0, instructions: limits.instructions };
         let bodies = group_bodies(&root, groups, &mut has_references);
         compiler.emit(&mut root, &bodies)?;
-        let mut regex = Self { root, code: compiler.code, groups, has_references, first: None };
+        let steps = limits.steps;
+        let mut regex = Self { root, code: compiler.code, groups, has_references, steps, first: None };
         regex.first = regex.first_bytes();
         Ok(regex)
     }
@@ -298,7 +324,7 @@ impl Regex {
         while let Some(mut state) = pending.pop() {
             loop {
                 *steps += 1;
-                if *steps > STEPS {
+                if *steps > self.steps {
                     return Err("the regular expression takes too long to match".to_owned());
                 }
                 if state.pc == self.code.len() {
@@ -428,11 +454,13 @@ fn group_bodies(root: &Node, groups: usize, has_references: &mut bool) -> Vec<Op
 struct Compiler {
     code: Vec<Inst>,
     slots: usize,
+    /// The limit of the code's length.
+    instructions: usize,
 }
 
 impl Compiler {
     fn push(&mut self, inst: Inst) -> Result<usize, String> {
-        if self.code.len() >= INSTRUCTIONS {
+        if self.code.len() >= self.instructions {
             return Err("regular expression too big".to_owned());
         }
         self.code.push(inst);
@@ -524,6 +552,8 @@ struct Parser<'t> {
     closed: Vec<usize>,
     ignore_case: bool,
     depth: usize,
+    /// The limit of the depth.
+    nesting: usize,
 }
 
 impl Parser<'_> {
@@ -627,7 +657,7 @@ impl Parser<'_> {
         Ok(match first {
             b'(' => {
                 self.depth += 1;
-                if self.depth > NESTING {
+                if self.depth > self.nesting {
                     return Err("regular expression too big".to_owned());
                 }
                 self.groups += 1;
@@ -789,87 +819,4 @@ fn node(kind: Kind) -> Node {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What an expression and its groups match in a text.
-    fn found(regex: &str, text: &str) -> Option<Vec<String>> {
-        let regex = Regex::new(regex, false).unwrap_or_else(|error| panic!("{regex}: {error}"));
-        let captures = regex.find(text.as_bytes()).expect("few steps")?;
-        Some(
-            captures
-                .into_iter()
-                .map(|range| range.map_or("-".to_owned(), |range| text[range].to_owned()))
-                .collect(),
-        )
-    }
-
-    #[test]
-    fn the_leftmost_longest_match_is_found() {
-        for (regex, text, expected) in [
-            ("a|ab", "xabc", &["ab"][..]),
-            ("(a|ab)(c|bcd)", "abcd", &["abcd", "a", "bcd"]),
-            ("(i1|i16)", "i16", &["i16", "i16"]),
-            ("(.*) = (.*)", "%0 = x = y", &["%0 = x = y", "%0 = x", "y"]),
-            ("(a*)*", "aab", &["aa", "aa"]),
-            ("x*", "aaa", &[""]),
-            ("(a|b){2,3}", "abab", &["aba", "a"]),
-            ("^b.", "ab\nbc", &["bc"]),
-            ("a$", "ab\nca\n", &["a"]),
-            ("(\n$)", "a\n\nb", &["\n", "\n"]),
-            ("[^a]+", "ab\nc", &["b"]),
-            ("[]a-]+", "x]-a", &["]-a"]),
-            ("[[:alpha:]_]+[0-9]", "1ab_2", &["ab_2"]),
-            ("(%[a-z]+) = f \\1", "%ab = f %abc", &["%ab = f %ab", "%ab"]),
-            ("(.*) \\1", "ab ab", &["ab ab", "ab"]),
-            ("((a)|b)*", "ab", &["ab", "b", "-"]),
-            ("a{0}b", "aab", &["b"]),
-            ("\\d\\.", "d.", &["d."]),
-            ("()x", "x", &["x", ""]),
-        ] {
-            assert_eq!(
-                found(regex, text).as_deref().map(|found| found.iter().map(String::as_str).collect()),
-                Some(expected.to_vec()),
-                "{regex}"
-            );
-        }
-        assert_eq!(found("(a+) \\1$", "aa a"), Some(vec!["a a".to_owned(), "a".to_owned()]));
-        assert_eq!(found("(.) \\1", "a b"), None);
-        assert_eq!(found(".", "\n"), None);
-    }
-
-    #[test]
-    fn wrong_expressions_are_errors() {
-        for regex in [
-            "",
-            "a||b",
-            "*",
-            "a**",
-            "(",
-            ")",
-            "(a",
-            "[a",
-            "[b-a]",
-            "[[:foo:]]",
-            "\\",
-            "\\1",
-            "(a\\1)",
-            "^*",
-            "a{2,1}",
-            "a{2",
-            "{1}",
-            "a{256}",
-        ] {
-            assert!(Regex::new(regex, false).is_err(), "{regex}");
-        }
-        assert!(Regex::new(&"(".repeat(100_000), false).is_err());
-        assert!(Regex::new("((((a{255}){255}){255}){255})", false).is_err());
-        let slow = Regex::new("^(a+)(a+)(a+)(a+)b\\1\\2\\3\\4c", false).expect("an expression");
-        let text =
-            |first, second| ["a".repeat(first), "b".to_owned(), "a".repeat(second), "c".to_owned()].concat();
-        assert!(slow.find(text(300, 300).as_bytes()).is_ok_and(|found| found.is_some()));
-        assert_eq!(slow.find(text(20, 19).as_bytes()), Ok(None));
-        let error = slow.find(text(300, 299).as_bytes());
-        assert_eq!(error, Err("the regular expression takes too long to match".to_owned()));
-    }
-}
+mod tests;

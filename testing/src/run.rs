@@ -384,7 +384,7 @@ impl Run<'_> {
             Err(failure) => return fail(failure),
         };
         let Some(file) = command.check_file.clone() else {
-            return fail(Failure::Wrong("`FileCheck` needs a file with checks\n".to_owned()));
+            return fail(Failure::Stopped("`FileCheck` needs a file with checks\n".to_owned()));
         };
         let read = |file: &str| fs::read(file).map_err(|error| Failure::Wrong(format!("{file}: {error}\n")));
         let is_own = Path::new(&file) == self.test.path;

@@ -108,7 +108,7 @@ impl Checker<'_> {
         nots: &mut Vec<&'k Check>,
     ) -> Result<usize, Failed> {
         let mut start = region.start;
-        // The matches of a group, which do not overlap, in order.
+        // The matches of a group, which do not overlap, in order; or one range for all of them.
         let mut matches: Vec<Range<usize>> = Vec::new();
         for (index, dag) in check.before.iter().enumerate() {
             if dag.kind == Kind::Not {
@@ -122,6 +122,12 @@ impl Checker<'_> {
                     Found::Nowhere => return Err(self.not_found(dag, from..region.end, 0)),
                     Found::Wrong(error) => return Err(self.wrong(dag, &error)),
                 };
+                if self.options.allow_deprecated_dag_overlap {
+                    // One range for the group.
+                    let group = matches.pop().unwrap_or(found.clone());
+                    matches.push(group.start.min(found.start)..group.end.max(found.end));
+                    break;
+                }
                 while matches.get(place).is_some_and(|other| found.start >= other.end) {
                     place += 1;
                 }

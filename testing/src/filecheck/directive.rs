@@ -1,9 +1,9 @@
 //! The directives in a text.
 
-use super::pattern::Pattern;
+use super::pattern::{Pattern, Refusal};
 use super::source::Source;
 use super::state::State;
-use super::{FileCheck, Options};
+use super::{Failure, FileCheck, Options};
 use std::ops::Range;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,8 +155,18 @@ fn next<'o>(text: &str, from: usize, options: &'o Options) -> Option<Place<'o>> 
     None
 }
 
-/// Reads the checks of a text. An error is the messages about the first wrong one.
-pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> Result<Vec<Check>, String> {
+/// The failure for a text that cannot be read. `message` locates the message.
+fn refused(refusal: Refusal<'_>, message: impl FnOnce(&str, &str) -> String) -> Failure {
+    match refusal {
+        Refusal::Wrong((text, part)) => Failure::Wrong(message(&text, part)),
+        Refusal::Unopened(part) => {
+            Failure::Stopped(message("missing closing \"]\" for regex variable", part))
+        }
+    }
+}
+
+/// Reads the checks of a text. An error has the message about the first wrong one.
+pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> Result<Vec<Check>, Failure> {
     let options = &command.options;
     let text = source.text.as_str();
     let implicit = options
@@ -164,15 +174,17 @@ pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> R
         .iter()
         .map(|text| {
             let pattern = Pattern::parse(text.trim_end_matches([' ', '\t']), false, false, 0, options, state);
-            let pattern =
-                pattern.map_err(|(message, _)| format!("--implicit-check-not: error: {message}\n"))?;
+            let pattern = pattern.map_err(|refusal| {
+                refused(refusal, |message, _| format!("--implicit-check-not: error: {message}\n"))
+            })?;
             if text.trim_matches([' ', '\t']).is_empty() {
-                return Err("--implicit-check-not: error: found empty check string\n".to_owned());
+                let message = "--implicit-check-not: error: found empty check string\n";
+                return Err(Failure::Wrong(message.to_owned()));
             }
             let name = format!("--implicit-check-not={text}");
             Ok(Check { kind: Kind::Not, count: 1, pattern, name, range: 0..0, before: Vec::new() })
         })
-        .collect::<Result<Vec<_>, String>>()?;
+        .collect::<Result<Vec<_>, Failure>>()?;
     let mut checks: Vec<Check> = Vec::new();
     let mut before = implicit.clone();
     let mut used = Vec::new();
@@ -189,11 +201,11 @@ pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> R
             Suffix::Misspelled { length } => {
                 let name = &text[start..after + length];
                 let message = format!("misspelled directive '{}'", name.trim_end_matches(':'));
-                return Err(source.message("error", start..after + length, &message));
+                return Err(Failure::Wrong(source.message("error", start..after + length, &message)));
             }
             Suffix::Wrong(message) => {
                 let message = format!("{message} on prefix '{prefix}'");
-                return Err(source.message("error", start..line_end(start), &message));
+                return Err(Failure::Wrong(source.message("error", start..line_end(start), &message)));
             }
             Suffix::Nothing => {
                 at = after;
@@ -212,7 +224,8 @@ pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> R
             looked_for = looked_for.trim_end_matches([' ', '\t']);
         }
         let range = begin..begin + looked_for.len();
-        let wrong = |range: Range<usize>, message: &str| Err(source.message("error", range, message));
+        let wrong =
+            |range: Range<usize>, message: &str| Err(Failure::Wrong(source.message("error", range, message)));
         if looked_for.is_empty() && kind != Kind::Empty {
             return wrong(start..begin, &format!("found empty check string with prefix '{prefix}:'"));
         }
@@ -229,9 +242,11 @@ pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> R
             let line = source.line_number(start);
             match Pattern::parse(looked_for, is_literal, lines, line, options, state) {
                 Ok(pattern) => pattern,
-                Err((message, part)) => {
-                    let offset = part.as_ptr() as usize - looked_for.as_ptr() as usize;
-                    return wrong(begin + offset..begin + offset + part.len(), &message);
+                Err(refusal) => {
+                    return Err(refused(refusal, |message, part| {
+                        let start = begin + (part.as_ptr() as usize - looked_for.as_ptr() as usize);
+                        source.message("error", start..start + part.len(), message)
+                    }));
                 }
             }
         };
@@ -260,11 +275,11 @@ pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> R
     if is_missing && (implicit.is_empty() || command.has_prefixes) {
         let plural = if unused.len() > 1 { "es" } else { "" };
         let list: Vec<String> = unused.iter().map(|prefix| format!("'{prefix}:'")).collect();
-        return Err(format!(
+        return Err(Failure::Wrong(format!(
             "{}: error: no check strings found with prefix{plural} {}\n",
             source.name,
             list.join(", ")
-        ));
+        )));
     }
     if !before.is_empty() {
         let end = text.len()..text.len();

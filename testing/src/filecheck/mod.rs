@@ -39,6 +39,8 @@ pub struct Options {
     pub allow_unused_prefixes: bool,
     /// `--enable-var-scope`: variables whose names do not begin with `$` end at the next `CHECK-LABEL`.
     pub enable_var_scope: bool,
+    /// `--allow-deprecated-dag-overlap`: matches of `CHECK-DAG` may overlap.
+    pub allow_deprecated_dag_overlap: bool,
     /// `-D`: `NAME=text`, or `#NAME=expression`.
     pub definitions: Vec<String>,
 }
@@ -55,6 +57,7 @@ impl Default for Options {
             allow_empty: false,
             allow_unused_prefixes: false,
             enable_var_scope: false,
+            allow_deprecated_dag_overlap: false,
             definitions: Vec::new(),
         }
     }
@@ -67,8 +70,10 @@ pub enum Failure {
     /// The output differs from what the checks say; the messages name the checks and what is near them. LLVM's tool exits
     /// with 1.
     Mismatch(String),
-    /// A flag or a check is wrong, or there is none. LLVM's tool exits with 2.
+    /// A prefix or a check is wrong, or there is no check. LLVM's tool exits with 2.
     Wrong(String),
+    /// The command line is wrong, or a block of a check has a `]` too many. LLVM's tool exits with 1.
+    Stopped(String),
 }
 
 impl Failure {
@@ -76,7 +81,7 @@ impl Failure {
     #[must_use]
     pub fn exit_code(&self) -> i32 {
         match self {
-            Self::Mismatch(_) => 1,
+            Self::Mismatch(_) | Self::Stopped(_) => 1,
             Self::Wrong(_) => 2,
         }
     }
@@ -85,7 +90,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Mismatch(message) | Self::Wrong(message) => f.write_str(message),
+            Self::Mismatch(message) | Self::Wrong(message) | Self::Stopped(message) => f.write_str(message),
         }
     }
 }
@@ -118,7 +123,7 @@ impl FileCheck {
     /// ```
     ///
     /// # Errors
-    /// For an unknown flag, a missing value and a wrong prefix: [`Failure::Wrong`].
+    /// [`Failure::Stopped`] for an unknown flag and a missing value, [`Failure::Wrong`] for a wrong prefix.
     pub fn from_arguments<A: AsRef<str>>(arguments: &[A]) -> Result<Self, Failure> {
         let mut command = Self::default();
         let mut arguments = arguments.iter().map(AsRef::as_ref);
@@ -127,7 +132,7 @@ impl FileCheck {
         while let Some(argument) = arguments.next() {
             let Some(flag) = argument.strip_prefix('-').filter(|flag| !flag.is_empty()) else {
                 if command.check_file.replace(argument.to_owned()).is_some() {
-                    return Err(Failure::Wrong(format!("more than one file with checks: {argument}\n")));
+                    return Err(Failure::Stopped(format!("more than one file with checks: {argument}\n")));
                 }
                 continue;
             };
@@ -140,7 +145,7 @@ impl FileCheck {
                 flag.split_once('=').map_or((flag, None), |(name, value)| (name, Some(value)));
             let mut value = || {
                 let value = given.map(str::to_owned).or_else(|| arguments.next().map(str::to_owned));
-                value.ok_or_else(|| Failure::Wrong(format!("the flag `{argument}` needs a value\n")))
+                value.ok_or_else(|| Failure::Stopped(format!("the flag `{argument}` needs a value\n")))
             };
             let options = &mut command.options;
             match name {
@@ -154,6 +159,7 @@ impl FileCheck {
                 "allow-empty" => options.allow_empty = is_on(given),
                 "allow-unused-prefixes" => options.allow_unused_prefixes = is_on(given),
                 "enable-var-scope" => options.enable_var_scope = is_on(given),
+                "allow-deprecated-dag-overlap" => options.allow_deprecated_dag_overlap = is_on(given),
                 // About the messages of LLVM's tool.
                 "dump-input" | "dump-input-filter" | "dump-input-context" | "color" => {
                     if name != "color" {
@@ -161,7 +167,7 @@ impl FileCheck {
                     }
                 }
                 "v" | "vv" => {}
-                _ => return Err(Failure::Wrong(format!("`FileCheck` has no flag `{argument}`\n"))),
+                _ => return Err(Failure::Stopped(format!("`FileCheck` has no flag `{argument}`\n"))),
             }
         }
         command.has_prefixes = !prefixes.is_empty();
@@ -224,13 +230,14 @@ impl FileCheck {
     /// ```
     ///
     /// # Errors
-    /// [`Failure::Mismatch`] if it is not, [`Failure::Wrong`] if a check has a mistake, or there is none.
+    /// [`Failure::Mismatch`] if it is not, [`Failure::Wrong`] or [`Failure::Stopped`] if a check has a mistake, or there is
+    /// none.
     pub fn check(&self, check_name: &str, checks: &str, output: &str) -> Result<(), Failure> {
         let options = &self.options;
         let source = Source::new(check_name, checks, options.strict_whitespace);
         let mut state = State::default();
         self.define(&mut state)?;
-        let checks = directive::read(&source, self, &mut state).map_err(Failure::Wrong)?;
+        let checks = directive::read(&source, self, &mut state)?;
         if output.is_empty() && !options.allow_empty {
             return Err(Failure::Wrong("error: the output is empty\n".to_owned()));
         }
@@ -251,15 +258,13 @@ impl FileCheck {
                     .split_once(',')
                     .map_or((String::new(), name), |(format, name)| (format!("{format},"), name));
                 let text = format!("{format}{name}:{value}");
-                let surroundings = numeric::Surroundings { state, defined_here: &[] };
-                let block = numeric::Block::parse(&text, false, &surroundings)
+                let block = numeric::Block::parse(&text, false, None, state)
                     .map_err(|(message, _)| wrong(&message))?;
                 let (Some(name), Some(expression)) = (&block.defines, &block.expression) else {
                     return Err(wrong("a numeric variable needs a value"));
                 };
                 let text = block.substitute(expression, 0, state).map_err(|message| wrong(&message))?;
                 let value = block.format.value(&text).ok_or_else(|| wrong("the value is too large"))?;
-                state.define_number(name, block.format);
                 state.set(name, pattern::Variable::Number(value));
                 continue;
             }

@@ -130,19 +130,14 @@ pub(crate) struct Block {
 /// Why a block is wrong, and the part of it with the mistake.
 pub(crate) type Wrong<'t> = (String, &'t str);
 
-/// What is known while a block is parsed.
-pub(crate) struct Surroundings<'s> {
-    pub(crate) state: &'s State,
-    /// The variables that the check defines before the block.
-    pub(crate) defined_here: &'s [String],
-}
-
 impl Block {
-    /// Parses the text after `[[#`, or all of `[[@LINE…]]`, whose forms are fewer.
+    /// Parses the text after `[[#`, or all of `[[@LINE…]]`, whose forms are fewer, and declares its variables.
+    /// `line` is the line of the check.
     pub(crate) fn parse<'t>(
         text: &'t str,
         is_legacy: bool,
-        surroundings: &Surroundings<'_>,
+        line: Option<usize>,
+        state: &mut State,
     ) -> Result<Self, Wrong<'t>> {
         let mut rest = text;
         let comma = rest.find(',').filter(|comma| rest.find('(').is_none_or(|paren| *comma < paren));
@@ -167,7 +162,8 @@ impl Block {
                 return Err(("empty numeric expression should not have a constraint".to_owned(), text));
             }
         } else {
-            let mut parser = Parser { rest: rest.trim_end(), is_legacy, surroundings, depth: 0 };
+            let mut parser =
+                Parser { rest: rest.trim_end(), is_legacy, line, state, depth: 0, uses: Vec::new() };
             let allowed = if is_legacy { Allowed::Line } else { Allowed::Any };
             let mut left = parser.operand(allowed)?;
             while !parser.rest.is_empty() {
@@ -177,16 +173,20 @@ impl Block {
                     return Err((message, parser.rest));
                 }
             }
+            let uses = parser.uses;
+            for name in uses {
+                state.declare_number(name);
+            }
             expression = Some(left);
         }
         let format = match (explicit, &expression) {
             (Some(explicit), _) => explicit,
-            (None, Some(expression)) => implicit_format(expression, surroundings)
+            (None, Some(expression)) => implicit_format(expression, state)
                 .map_err(|message| (message, text))?
                 .unwrap_or(Format::UNSIGNED),
             (None, None) => Format::UNSIGNED,
         };
-        let defines = definition.map(|text| defined_variable(text, format, surroundings)).transpose()?;
+        let defines = definition.map(|text| defined_variable(text, format, line, state)).transpose()?;
         Ok(Self { format, defines, expression })
     }
 
@@ -241,37 +241,35 @@ fn parse_format(text: &str) -> Result<Format, Wrong<'_>> {
 fn defined_variable<'t>(
     text: &'t str,
     format: Format,
-    surroundings: &Surroundings<'_>,
+    line: Option<usize>,
+    state: &mut State,
 ) -> Result<String, Wrong<'t>> {
     let text = text.trim_start();
     let variable = variable_name(text)?;
     if variable.is_pseudo {
         return Err(("definition of pseudo numeric variable unsupported".to_owned(), text));
     }
-    if surroundings.state.has_string_definition(variable.name) {
+    if state.has_string_definition(variable.name) {
         return Err((format!("string variable with name '{}' already exists", variable.name), text));
     }
     if !variable.rest.trim_start().is_empty() {
         return Err(("unexpected characters after numeric variable name".to_owned(), variable.rest));
     }
-    if surroundings.state.numeric_format(variable.name).is_some_and(|other| other != format) {
+    if state.numeric_format(variable.name).is_some_and(|other| other != format) {
         return Err(("format different from previous variable definition".to_owned(), text));
     }
+    state.define_number(variable.name, format, line);
     Ok(variable.name.to_owned())
 }
 
 /// The format that the variables of an expression have.
-fn implicit_format(
-    expression: &Expression,
-    surroundings: &Surroundings<'_>,
-) -> Result<Option<Format>, String> {
+fn implicit_format(expression: &Expression, state: &State) -> Result<Option<Format>, String> {
     match expression {
         Expression::Literal(_) => Ok(None),
         Expression::Line => Ok(Some(Format::UNSIGNED)),
-        Expression::Variable(name) => Ok(surroundings.state.numeric_format(name)),
+        Expression::Variable(name) => Ok(state.numeric_format(name)),
         Expression::Call(_, operands) => {
-            let (one, other) =
-                (implicit_format(&operands.0, surroundings)?, implicit_format(&operands.1, surroundings)?);
+            let (one, other) = (implicit_format(&operands.0, state)?, implicit_format(&operands.1, state)?);
             match (one, other) {
                 (Some(one), Some(other)) if one != other => Err(format!(
                     "implicit format conflict between {} and {}, need an explicit format specifier",
@@ -317,8 +315,11 @@ const NESTING: usize = 200;
 struct Parser<'t, 's> {
     rest: &'t str,
     is_legacy: bool,
-    surroundings: &'s Surroundings<'s>,
+    line: Option<usize>,
+    state: &'s State,
     depth: usize,
+    /// The variables in the expression.
+    uses: Vec<&'t str>,
 }
 
 impl<'t> Parser<'t, '_> {
@@ -349,13 +350,14 @@ impl<'t> Parser<'t, '_> {
                         }
                         return Ok(Expression::Line);
                     }
-                    if self.surroundings.defined_here.iter().any(|name| name == variable.name) {
+                    if self.state.is_first_defined_in(variable.name, self.line) {
                         let message = format!(
                             "numeric variable '{}' defined earlier in the same CHECK directive",
                             variable.name
                         );
                         return Err((message, text));
                     }
+                    self.uses.push(variable.name);
                     return Ok(Expression::Variable(variable.name.to_owned()));
                 }
                 Err(wrong) if allowed == Allowed::Line => return Err(wrong),

@@ -1,7 +1,7 @@
 //! The text of one check: what it matches.
 
 use super::Options;
-use super::numeric::{Block, Expression, Format, Surroundings, Wrong};
+use super::numeric::{Block, Expression, Format, Wrong};
 use super::state::State;
 use crate::regex::Regex;
 use std::ops::Range;
@@ -76,6 +76,19 @@ pub(crate) fn variable_name(text: &str) -> Result<Name<'_>, Wrong<'_>> {
     Ok(Name { name: &text[..length], rest: &text[length..], is_pseudo })
 }
 
+/// Why the text of a check cannot be read.
+pub(crate) enum Refusal<'t> {
+    Wrong(Wrong<'t>),
+    /// A `]` in a block that no `[` opens.
+    Unopened(&'t str),
+}
+
+impl<'t> From<Wrong<'t>> for Refusal<'t> {
+    fn from(wrong: Wrong<'t>) -> Self {
+        Self::Wrong(wrong)
+    }
+}
+
 /// Where a text is in another one.
 fn position(text: &[u8], looked_for: &[u8], ignore_case: bool) -> Option<usize> {
     let is_equal = |candidate: &[u8]| {
@@ -88,7 +101,7 @@ fn position(text: &[u8], looked_for: &[u8], ignore_case: bool) -> Option<usize> 
 }
 
 /// Where the text of a variable's block ends: at `]]` outside of brackets.
-fn block_end(text: &str) -> Result<Option<usize>, Wrong<'_>> {
+fn block_end(text: &str) -> Result<Option<usize>, Refusal<'_>> {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (0, 0_usize);
     while at < bytes.len() {
@@ -100,7 +113,7 @@ fn block_end(text: &str) -> Result<Option<usize>, Wrong<'_>> {
             b'[' => depth += 1,
             b']' => match depth.checked_sub(1) {
                 Some(outer) => depth = outer,
-                None => return Err(("missing closing \"]\" for regex variable".to_owned(), &text[at..])),
+                None => return Err(Refusal::Unopened(&text[at..])),
             },
             _ => {}
         }
@@ -118,7 +131,7 @@ impl Pattern {
         line: usize,
         options: &Options,
         state: &mut State,
-    ) -> Result<Self, Wrong<'t>> {
+    ) -> Result<Self, Refusal<'t>> {
         if is_literal || !lines && !text.contains("{{") && !text.contains("[[") {
             return Ok(Self::Text(text.to_owned()));
         }
@@ -136,12 +149,6 @@ impl Pattern {
         if pattern.substitutions.is_empty() {
             pattern.compiled =
                 Some(Regex::new(&pattern.text, options.ignore_case).map_err(|error| (error, text))?);
-        }
-        for (name, _) in &pattern.strings {
-            state.define_string(name);
-        }
-        for (name, _, format) in &pattern.numbers {
-            state.define_number(name, *format);
         }
         Ok(Self::Regex(pattern))
     }
@@ -218,13 +225,13 @@ impl RegexPattern {
         Ok(())
     }
 
-    fn read<'t>(&mut self, text: &'t str, options: &Options, state: &State) -> Result<(), Wrong<'t>> {
+    fn read<'t>(&mut self, text: &'t str, options: &Options, state: &mut State) -> Result<(), Refusal<'t>> {
         let mut rest = text;
         let mut groups = 0;
         while !rest.is_empty() {
             if let Some(after) = rest.strip_prefix("{{") {
                 let Some(end) = after.find("}}") else {
-                    return Err(("found start of regex string with no end '}}'".to_owned(), rest));
+                    return Err(("found start of regex string with no end '}}'".to_owned(), rest).into());
                 };
                 // Of `a{{b|c}}d` the group is `b|c`.
                 let has_alternatives = rest.contains('|');
@@ -237,9 +244,10 @@ impl RegexPattern {
                     self.text.push(')');
                 }
                 rest = &after[end + 2..];
-            } else if let Some(after) = rest.strip_prefix("[[") {
+            // The last two of several brackets open a block; those before them are text.
+            } else if let Some(after) = rest.strip_prefix("[[").filter(|after| !after.starts_with('[')) {
                 let Some(end) = block_end(after)? else {
-                    return Err(("Invalid substitution block, no ]] found".to_owned(), rest));
+                    return Err(("Invalid substitution block, no ]] found".to_owned(), rest).into());
                 };
                 self.block(&after[..end], &mut groups, options, state)?;
                 rest = &after[end + 2..];
@@ -261,7 +269,7 @@ impl RegexPattern {
         text: &'t str,
         groups: &mut usize,
         options: &Options,
-        state: &State,
+        state: &mut State,
     ) -> Result<(), Wrong<'t>> {
         let mut numeric = text.strip_prefix('#');
         let mut is_legacy = false;
@@ -285,6 +293,7 @@ impl RegexPattern {
                     *groups += 1;
                     self.strings.retain(|(name, _)| name != variable.name);
                     self.strings.push((variable.name.to_owned(), *groups));
+                    state.define_string(variable.name);
                     if !regex.is_empty() {
                         self.push(regex, groups, options)?;
                     }
@@ -311,12 +320,8 @@ impl RegexPattern {
             }
         }
         let Some(numeric) = numeric else { return Ok(()) };
-        let defined_here: Vec<String> = self.numbers.iter().map(|(name, ..)| name.clone()).collect();
-        let block = Block::parse(numeric, is_legacy, &Surroundings { state, defined_here: &defined_here })?;
+        let block = Block::parse(numeric, is_legacy, Some(self.line), state)?;
         if let Some(name) = &block.defines {
-            if self.strings.iter().any(|(other, _)| other == name) {
-                return Err((format!("string variable with name '{name}' already exists"), text));
-            }
             self.text.push('(');
             *groups += 1;
             self.numbers.push((name.clone(), *groups, block.format));
@@ -366,8 +371,15 @@ impl RegexPattern {
         let regex = match &self.compiled {
             Some(regex) => regex,
             None => {
-                let regex = self.substituted(state).and_then(|text| Regex::new(&text, options.ignore_case));
-                match regex {
+                let text = match self.substituted(state) {
+                    Ok(text) => text,
+                    Err(error) => return Found::Wrong(error),
+                };
+                // Of empty variables alone. POSIX has no empty expression, so that it is nowhere.
+                if text.is_empty() {
+                    return Found::Nowhere;
+                }
+                match Regex::new(&text, options.ignore_case) {
                     Ok(regex) => {
                         made = regex;
                         &made

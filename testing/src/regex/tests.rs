@@ -1,0 +1,104 @@
+use super::*;
+
+/// What an expression and its groups match in a text.
+fn found(regex: &str, text: &str) -> Option<Vec<String>> {
+    let regex = Regex::new(regex, false).unwrap_or_else(|error| panic!("{regex}: {error}"));
+    let captures = regex.find(text.as_bytes()).expect("few steps")?;
+    Some(
+        captures
+            .into_iter()
+            .map(|range| range.map_or("-".to_owned(), |range| text[range].to_owned()))
+            .collect(),
+    )
+}
+
+#[test]
+fn the_leftmost_longest_match_is_found() {
+    for (regex, text, expected) in [
+        ("a|ab", "xabc", &["ab"][..]),
+        ("(a|ab)(c|bcd)", "abcd", &["abcd", "a", "bcd"]),
+        ("(i1|i16)", "i16", &["i16", "i16"]),
+        ("(.*) = (.*)", "%0 = x = y", &["%0 = x = y", "%0 = x", "y"]),
+        ("(a*)*", "aab", &["aa", "aa"]),
+        ("x*", "aaa", &[""]),
+        ("(a|b){2,3}", "abab", &["aba", "a"]),
+        ("^b.", "ab\nbc", &["bc"]),
+        ("a$", "ab\nca\n", &["a"]),
+        ("(\n$)", "a\n\nb", &["\n", "\n"]),
+        ("[^a]+", "ab\nc", &["b"]),
+        ("[]a-]+", "x]-a", &["]-a"]),
+        ("[[:alpha:]_]+[0-9]", "1ab_2", &["ab_2"]),
+        ("(%[a-z]+) = f \\1", "%ab = f %abc", &["%ab = f %ab", "%ab"]),
+        ("(.*) \\1", "ab ab", &["ab ab", "ab"]),
+        ("((a)|b)*", "ab", &["ab", "b", "-"]),
+        ("a{0}b", "aab", &["b"]),
+        ("\\d\\.", "d.", &["d."]),
+        ("()x", "x", &["x", ""]),
+    ] {
+        assert_eq!(
+            found(regex, text).as_deref().map(|found| found.iter().map(String::as_str).collect()),
+            Some(expected.to_vec()),
+            "{regex}"
+        );
+    }
+    assert_eq!(found("(a+) \\1$", "aa a"), Some(vec!["a a".to_owned(), "a".to_owned()]));
+    assert_eq!(found("(.) \\1", "a b"), None);
+    assert_eq!(found(".", "\n"), None);
+}
+
+#[test]
+fn wrong_expressions_are_errors() {
+    for regex in [
+        "",
+        "a||b",
+        "*",
+        "a**",
+        "(",
+        ")",
+        "(a",
+        "[a",
+        "[b-a]",
+        "[[:foo:]]",
+        "\\",
+        "\\1",
+        "(a\\1)",
+        "^*",
+        "a{2,1}",
+        "a{2",
+        "{1}",
+        "a{256}",
+    ] {
+        assert!(Regex::new(regex, false).is_err(), "{regex}");
+    }
+}
+
+#[test]
+fn limits_end_the_reading_and_the_search() {
+    let compiled = |text: &str, limits| Regex::with_limits(text, false, limits);
+    let error = |text: &str, limits| compiled(text, limits).err();
+    let default = Limits::default();
+
+    let nested = ["(".repeat(60), "a".to_owned(), ")".repeat(60)].concat();
+    assert_eq!(found(&nested, "xa").map(|groups| groups.len()), Some(61));
+    assert_eq!(error(&nested, Limits { nesting: 60, ..default }), None);
+    assert_eq!(
+        error(&nested, Limits { nesting: 59, ..default }),
+        Some("regular expression too big".to_owned())
+    );
+
+    let counts = "((a{5}){5}){5}";
+    assert_eq!(found(counts, &"a".repeat(125)).map(|groups| groups[0].len()), Some(125));
+    assert_eq!(
+        error(counts, Limits { instructions: 125, ..default }),
+        Some("regular expression too big".to_owned())
+    );
+
+    let (references, text) = ("^(a+)(a+)b\\1\\2c", "aaaaaabaaaaac");
+    let search = |steps: usize| {
+        let regex = compiled(references, Limits { steps, ..default }).expect("an expression");
+        regex.find(text.as_bytes())
+    };
+    assert_eq!(search(default.steps), Ok(None));
+    assert_eq!(search(30), Err("the regular expression takes too long to match".to_owned()));
+    assert_eq!(found(references, "aaaaaabaaaaaac").map(|groups| groups[1].len()), Some(5));
+}

@@ -3,7 +3,7 @@
 use isogloss_tree::mlir::{NodeKind, TokenKind, Tree};
 
 use super::forms::Blanks;
-use super::rules::Pair;
+use super::rules::{LITERALS, Pair};
 use super::units::{Keep, Unit, Units};
 
 /// One step of indentation.
@@ -30,6 +30,8 @@ struct Open {
     first: usize,
     /// Whether the white space in it is a part of its value.
     is_opaque: bool,
+    /// Whether it is in `<...>` of an operation, whose text only the operation's form explains.
+    is_custom: bool,
     /// See [`Pair::is_loose`].
     is_loose: bool,
     /// See [`Pair::is_location`].
@@ -73,6 +75,7 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep, blanks: &Blanks) -
             end: u32::MAX,
             first: 0,
             is_opaque: false,
+            is_custom: false,
             is_loose: false,
             is_location: false,
             is_affine: false,
@@ -224,6 +227,7 @@ impl Printer<'_> {
             end,
             first: at,
             is_opaque: outer.is_opaque || (kind == NodeKind::Angles && is_named),
+            is_custom: outer.is_custom || (kind == NodeKind::Angles && is_custom(outer.kind, before_text)),
             is_loose,
             is_location: outer.is_location || kind == NodeKind::Location,
             is_affine: outer.is_affine
@@ -248,6 +252,7 @@ impl Printer<'_> {
                     opened.author_indent = operation.author_indent;
                 }
                 opened.is_generic = false;
+                opened.is_custom = false;
                 opened.is_affine = false;
                 // What is nested too deeply has tokens only.
                 let mut inner = self.units.all[at + 1..].iter().take_while(|unit| unit.token + 1 < end);
@@ -301,6 +306,9 @@ impl Printer<'_> {
         }
         if let Some(blanks) = self.blanks.before(at) {
             return Space::New { newlines: 0, blanks };
+        }
+        if open.is_custom && unit.newlines == 0 {
+            return Space::Keep;
         }
         let pair = Pair {
             node,
@@ -432,6 +440,21 @@ impl Printer<'_> {
             further => open.indent + further,
         }
     }
+}
+
+/// Whether `<...>` in a node, after a token, is a part of an operation's own form: no type or attribute of MLIR begins with it.
+fn is_custom(outer: NodeKind, before: &str) -> bool {
+    const TYPES: [&str; 5] = ["complex", "memref", "tensor", "tuple", "vector"];
+    let is_form = matches!(
+        outer,
+        NodeKind::Operation
+            | NodeKind::Parens
+            | NodeKind::Brackets
+            | NodeKind::Braces
+            | NodeKind::Operands
+            | NodeKind::Successors
+    );
+    is_form && !LITERALS.contains(&before) && !TYPES.contains(&before)
 }
 
 /// Whether a unit ends an operand of an affine expression.

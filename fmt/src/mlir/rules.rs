@@ -81,6 +81,16 @@ fn is_sum(kind: TokenKind) -> bool {
     matches!(kind, TokenKind::Plus | TokenKind::Minus | TokenKind::Star)
 }
 
+/// Whether a token is one of the characters of comparisons in sets, `==`, `>=` and `<=`.
+fn is_comparison(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::Equal | TokenKind::Less | TokenKind::Greater)
+}
+
+/// The operators of affine expressions that are words.
+fn is_affine_word(text: &str) -> bool {
+    matches!(text, "ceildiv" | "floordiv" | "mod")
+}
+
 /// Whether a token is a name or a literal. An integer may be a part of a shape.
 fn is_word(kind: TokenKind) -> bool {
     matches!(
@@ -97,7 +107,7 @@ fn is_word(kind: TokenKind) -> bool {
 }
 
 /// Attributes that begin with a word and `<`.
-const LITERALS: [&str; 7] =
+pub(super) const LITERALS: [&str; 7] =
     ["affine_map", "affine_set", "array", "dense", "dense_resource", "sparse", "strided"];
 
 impl Pair<'_> {
@@ -156,6 +166,14 @@ impl Pair<'_> {
             (_, Comma) => 0,
             // `dense<[(1,2), (3,4)]>`, complex numbers.
             (Comma, _) => u32::from(!(self.is_loose && node == NodeKind::Parens)),
+            (first, second)
+                if self.is_affine
+                    && node == NodeKind::Parens
+                    && !self.assigns
+                    && (is_comparison(first) || is_comparison(second)) =>
+            {
+                u32::from(!(is_comparison(first) && is_comparison(second)))
+            }
             // What is one operator, as `>=` and `==` are.
             (Equal, second) if is_operator(second) && second != TokenKind::Minus && author == 0 => 0,
             (first, Equal) if is_operator(first) && author == 0 => 0,
@@ -239,6 +257,17 @@ impl Pair<'_> {
             }
             (TokenKind::BlockName | TokenKind::SymbolName, LParen) => 0,
             (BareIdentifier, LSquare) if self.first_text == "distinct" => 0,
+            (first, _) if self.is_affine && first == BareIdentifier && is_affine_word(self.first_text) => 1,
+            (first, second)
+                if self.is_affine
+                    && second == BareIdentifier
+                    && is_affine_word(self.second_text)
+                    && (first == Integer || first == RParen || first == RSquare || is_word(first)) =>
+            {
+                1
+            }
+            // `(d0)[s0]`.
+            (RParen, LSquare) if self.is_affine && node == NodeKind::Angles => 0,
             (first, second) if self.is_affine && (is_sum(first) || is_sum(second)) => {
                 // A sign before a number is a part of it.
                 let is_sign = is_sum(first) && !self.after_operand;

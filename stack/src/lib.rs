@@ -28,9 +28,11 @@ thread_local! {
     static END: Cell<usize> = const { Cell::new(usize::MAX) };
     /// The number of bytes of the stacks that were started for the work of this thread.
     static GROWN: Cell<usize> = const { Cell::new(0) };
+    /// The most bytes that these stacks may have.
+    static ALLOWED: Cell<usize> = const { Cell::new(MOST) };
 }
 
-/// The stack cannot grow: it has [`MOST`] bytes, or the system starts no thread.
+/// The stack cannot grow: it has [`MOST`] bytes, or those that [`within`] allows, or the system starts no thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoStack;
 
@@ -96,9 +98,9 @@ pub fn ensure<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, NoStack> {
 #[cold]
 #[inline(never)]
 pub fn grow<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, NoStack> {
-    let grown = GROWN.get();
+    let (grown, allowed) = (GROWN.get(), ALLOWED.get());
     let size = grown.clamp(SMALLEST, LARGEST);
-    if grown + size > MOST {
+    if grown + size > allowed {
         return Err(NoStack);
     }
     // Messages of panics have the name.
@@ -109,6 +111,7 @@ pub fn grow<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, NoStack> {
     }
     let work = move || {
         GROWN.set(grown + size);
+        ALLOWED.set(allowed);
         END.set(here().saturating_sub(size - RESERVE));
         work()
     };
@@ -116,6 +119,33 @@ pub fn grow<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, NoStack> {
         let thread = builder.spawn_scoped(scope, work).map_err(|_| NoStack)?;
         thread.join().map_err(|panic| std::panic::resume_unwind(panic))
     })
+}
+
+/// Runs `work` with less stack: `first` bytes on this thread, at most 512 KiB, and then `grown` bytes of other threads. A test
+/// shows with it what is done at the end of the stack, without deep recursion.
+///
+/// ```
+/// fn depth(text: &[u8]) -> Result<u32, isogloss_stack::NoStack> {
+///     match text {
+///         [b'(', inner @ ..] => Ok(1 + isogloss_stack::ensure(|| depth(inner))??),
+///         _ => Ok(0),
+///     }
+/// }
+/// assert!(isogloss_stack::within(0, 0, || depth(b"((((")).is_err());
+/// assert_eq!(isogloss_stack::within(0, isogloss_stack::MOST, || depth(b"((((")), Ok(4));
+/// ```
+pub fn within<T>(first: usize, grown: usize, work: impl FnOnce() -> T) -> T {
+    /// Restores the limits of the thread, also after a panic.
+    struct Before(usize, usize);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            END.set(self.0);
+            ALLOWED.set(self.1);
+        }
+    }
+    let end = here().saturating_sub(first.min(FIRST));
+    let _before = Before(END.replace(end), ALLOWED.replace(GROWN.get() + grown.min(MOST)));
+    work()
 }
 
 #[cfg(test)]
@@ -143,6 +173,14 @@ mod tests {
     fn a_stack_that_cannot_grow_is_an_error() {
         assert_eq!(levels(MOST / (1 << 10) + 1), Err(NoStack));
         assert_eq!(levels(10_000), Ok(10_000));
+    }
+
+    #[test]
+    fn less_stack_can_be_given() {
+        assert_eq!(within(8 << 10, 0, || levels(1_000)), Err(NoStack));
+        assert_eq!(within(8 << 10, MOST, || levels(1_000)), Ok(1_000));
+        assert_eq!(within(8 << 10, SMALLEST, || levels(10_000)), Err(NoStack));
+        assert_eq!(levels(1_000), Ok(1_000));
     }
 
     #[test]

@@ -278,8 +278,7 @@
 //! # What differs from `llvm-tblgen`
 //!
 //! - `llvm-tblgen` stops at its first error; this crate continues, also after syntax errors.
-//! - Input on which `llvm-tblgen` crashes or does not terminate reaches a limit: classes that
-//!   inherit from themselves, `!range(0, 2000000000)`, `bits<2000000000>`.
+//! - Input that needs too much time, memory or stack reaches a limit ([`Limits`]), which the error names.
 //! - Columns are counted in bytes, from 1, and an error may show further locations: the
 //!   previous definition, the `defm`s that led to the record.
 //! - `llvm-tblgen` has backends; this crate returns the records.

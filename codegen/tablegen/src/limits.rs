@@ -48,6 +48,8 @@ pub struct Limits {
     /// How many steps evaluation may take; a step is about the resolution of
     /// one value (2,000,000,000).
     pub steps: u64,
+    /// How many steps the search for one regular expression in one string may take (5,000,000).
+    pub match_steps: usize,
     /// How many errors are collected before the run ends (100).
     pub errors: usize,
 }
@@ -67,6 +69,7 @@ impl Default for Limits {
             source_bytes: 1 << 30,
             memory: 320 << 20,
             steps: 2_000_000_000,
+            match_steps: 5_000_000,
             errors: 100,
         }
     }

@@ -231,8 +231,8 @@ mod tests {
         let first = |text| first_include(text, &["KNOWN".to_owned()]);
         assert_eq!(first("\n// A.\n/* B\n */ include\n  \"a.td\"\n"), Some("a.td"));
         assert_eq!(first("#ifndef A // Guard.\n#define A\n\ninclude \"a.td\""), Some("a.td"));
-        assert_eq!(first("#ifndef KNOWN\ninclude \"a.td\"\n#endif"), None);
-        assert_eq!(first("#ifdef A\ninclude \"a.td\"\n#endif"), None);
+        assert_eq!(first("#ifndef KNOWN\ninclude \"a.td\"\n#endif\n"), None);
+        assert_eq!(first("#ifdef A\ninclude \"a.td\"\n#endif\n"), None);
         assert_eq!(first("def a;\ninclude \"a.td\""), None);
         assert_eq!(first("include \"a.td"), None);
         assert_eq!(first("// include \"a.td\""), None);

@@ -573,8 +573,8 @@ impl Eval {
 
     /// The first value whose condition is true, as one of the operator's type. A value that cannot be converted yet, such as
     /// a field of another type, stays as it is, as in `!if`: where it is used, it is converted once it is known. The
-    /// reference tool loses it, and mostly crashes.
-    fn fold_cond(
+    /// reference tool loses it.
+    pub(super) fn fold_cond(
         &mut self,
         id: ValueId,
         pairs: &[ValueId],

@@ -12,6 +12,8 @@ mod convert;
 mod dags;
 mod expr;
 mod fold;
+#[cfg(test)]
+mod guards;
 mod instance;
 mod item;
 mod multi;

@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_value_as_deep_as_a_raised_limit_is_printed() {
-        const LEVELS: usize = 20_000;
+        const LEVELS: usize = 60;
         let mut limits = Limits::default();
         (limits.nesting, limits.depth) = (u32::MAX, u32::MAX);
         (limits.value_depth, limits.value_parts) = (u32::MAX, u32::MAX);
@@ -284,6 +284,10 @@ mod tests {
             ">".repeat(LEVELS),
             LEVELS - 1
         );
+        for lower in [Limits { nesting: 40, ..limits.clone() }, Limits { value_depth: 40, ..limits.clone() }]
+        {
+            assert!(Session::new().limits(lower).parse_str("a.td", text.as_str()).is_err());
+        }
         let records = Session::new().limits(limits).parse_str("a.td", text).expect("a good text");
         let mut printed = Vec::new();
         records.write_text(&mut printed).expect("it is printed");
@@ -298,7 +302,7 @@ mod tests {
     /// Each dag has its text, too, so that the length is quadratic.
     #[test]
     fn a_deep_value_is_json() {
-        const LEVELS: usize = 1_500;
+        const LEVELS: usize = 500;
         let limits = Limits { value_depth: u32::MAX, ..Limits::default() };
         let dags: String = (1..LEVELS).map(|at| format!("defvar d{at} = (op d{});\n", at - 1)).collect();
         let text = format!("def op;\ndefvar d0 = (op 1);\n{dags}def R {{ dag x = d{}; }}\n", LEVELS - 1);

@@ -768,4 +768,28 @@ mod tests {
             .collect();
         assert_eq!(texts, ["a\n\t\"\\'", " \"x\" "]);
     }
+
+    #[test]
+    fn a_text_may_end_in_a_directive() {
+        // The line ends are cut off here.
+        for (text, expected) in [
+            ("def a;\n#ifdef X\ndef b;\n#endif\n", 0),
+            ("#ifdef X\n", 1),
+            ("#ifndef X\n#define X\n#endif\n", 0),
+            ("#define X\n", 0),
+        ] {
+            let whole = lex(text);
+            let cut = lex(text.trim_end());
+            assert_eq!((whole.errors.len(), &cut.errors), (expected, &whole.errors), "{text}");
+            assert_eq!(cut.toks, whole.toks, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_carriage_return_is_white_space_and_ends_no_line() {
+        assert_eq!(lex("a\rb").toks, lex("a b").toks);
+        assert_eq!(lex("a\r\nb").toks, lex("a\nb").toks);
+        let text = "a\n#ifdef X\nb\n#endif\n".replace('\n', "\r\n");
+        assert_eq!(lex(&text).toks, lex("a").toks);
+    }
 }

@@ -405,4 +405,36 @@ mod tests {
         let errors = session.parse_str("root.td", "include \"a.td\"\n".repeat(2)).expect_err("wrong");
         assert_eq!(errors.diagnostics.len(), 2, "{errors:?}");
     }
+
+    /// The errors of a root in a session that allows includes up to `depth`, each with its notes.
+    fn errors(session: Session, depth: u32, root: &str) -> Vec<String> {
+        let mut limits = crate::Limits::default();
+        limits.include_depth = depth;
+        let errors = session.limits(limits).parse_str("root.td", root).expect_err("too deep");
+        errors.diagnostics.iter().map(|error| error.message.clone()).collect()
+    }
+
+    #[test]
+    fn includes_are_followed_up_to_the_limit() {
+        let chain = || {
+            (1..12).fold(Session::new().file("a12.td", "def a;"), |session, index| {
+                session.file(format!("a{index}.td"), format!("include \"a{}.td\"", index + 1))
+            })
+        };
+        assert_eq!(errors(chain(), 8, "include \"a1.td\""), ["files include each other more than 8 deep"]);
+        let accepted = chain().parse_str("root.td", "include \"a1.td\"").expect("a short chain");
+        assert_eq!(accepted.defs().count(), 1);
+    }
+
+    #[test]
+    fn includes_in_a_circle_are_named() {
+        let circle = |length: usize| {
+            (0..length).fold(Session::new(), |session, index| {
+                session.file(format!("a{index}.td"), format!("include \"a{}.td\"", (index + 1) % length))
+            })
+        };
+        assert_eq!(errors(circle(1), 8, "include \"a0.td\""), ["file 'a0.td' includes itself"]);
+        assert_eq!(errors(circle(2), 8, "include \"a0.td\""), ["file 'a1.td' includes itself"]);
+        assert_eq!(errors(circle(3), 8, "include \"a0.td\""), ["file 'a1.td' includes itself"]);
+    }
 }

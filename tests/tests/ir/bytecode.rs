@@ -80,7 +80,7 @@ checklist! {
     line_36: "resources are kept and shared with the file" => resources_are_kept();
     line_37: "the data of resources is elided" => resources_are_elided();
     line_38: "every cut of a file is an error" => every_cut_is_an_error();
-    line_39: "what crashes the tool is an error at once" => crashes_are_errors();
+    line_39: "what is beyond the file is an error at once" => counts_beyond_the_file_are_errors();
     line_40: "errors of the verifier and of text entries name the place" => errors_name_the_place();
 }
 
@@ -626,15 +626,16 @@ fn every_cut_is_an_error() {
     }
 }
 
-/// A count of strings of 2 to the power of 28, and an array that contains itself.
-fn crashes_are_errors() {
+/// A count of strings of which the file has less.
+fn counts_beyond_the_file_are_errors() {
     let mut binary = assemble("\"t.a\"() {k = [unit]} : () -> ()");
     let at = binary.windows(4).rposition(|window| window == b"unit").unwrap_or(binary.len());
     assert!(at > 0);
     let strings = BytecodeInfo::of(&binary).expect("it can be read");
     let section = strings.sections.iter().find(|section| section.kind == bytecode::SectionKind::String);
     let start = section.expect("there are strings").data.start;
-    binary.splice(start..start + 1, [0x00, 0, 0, 0, 0x10, 0, 0, 0, 0]);
+    // 1,000.
+    binary.splice(start..start + 1, (1_000u16 << 2 | 2).to_le_bytes());
     let context = context();
     let error = Ir::read_bytecode(&context, &binary).expect_err("there are not as many strings");
     assert!(!error.message().is_empty());

@@ -536,7 +536,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     #[inline]
     fn count_parts(&mut self, parts: u64, at: Input<'b>) -> Read<()> {
         self.state.size = self.state.size.saturating_add(parts);
-        let limit = size_limit(self.tables.file.len());
+        let limit = size_limit(self.tables.options.limits, self.tables.file.len());
         if self.state.size > limit {
             return Err(
                 at.error(format!("the attributes and types of all operations have more than {limit} parts"))

@@ -1,7 +1,7 @@
 //! The sections of a file, except for its operations: [`Tables`].
 
 use super::encode;
-use super::entries::{BytecodeReader, Entries, EntryTable};
+use super::entries::{BytecodeReader, Entries, EntryTable, size_limit};
 use super::format::{CURRENT_VERSION, MAGIC, SectionKind, resource, since};
 use super::input::{Input, Read, Section};
 use super::interface::BytecodeDialectInterfaceTable;
@@ -188,7 +188,8 @@ impl<'b, 'c> Tables<'b, 'c> {
         let builtin = FileLineColRange::DEF.dialect.as_bytes();
         let builtin = tables.dialects.iter().position(|dialect| dialect.name == builtin);
         let builtin = builtin.unwrap_or(tables.dialects.len()) as u32;
-        let mut entries = Entries::new(table, builtin, file.len());
+        let limit = size_limit(options.limits, file.len());
+        let mut entries = Entries::new(table, builtin, limit);
         in_section(SectionKind::Dialect, tables.dialect_versions(&mut entries))?;
         let ir = sections.need(SectionKind::Ir)?;
         tables.ir = ir.offset()..ir.offset() + ir.remaining();

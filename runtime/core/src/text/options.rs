@@ -71,11 +71,21 @@ pub struct Limits {
     /// The stack grows with the nesting: it continues on new threads, on which the hooks of authors run too, up to 512 MiB
     /// in total. What nests deeper than that, or cannot have a thread, is an error even if the limit allows it.
     pub nesting: u32,
+    /// How many parts the types and attributes of a bytecode file may have when they are printed, shared parts counted at
+    /// each use, in addition to 256 for each byte of the file. The default is 2^22.
+    pub parts: u64,
 }
 
 impl Limits {
     /// The default of [`Self::nesting`].
     pub const DEFAULT_NESTING: u32 = 16_384;
+
+    /// The same, with another limit of [`Self::parts`].
+    #[must_use]
+    pub const fn parts(mut self, parts: u64) -> Self {
+        self.parts = parts;
+        self
+    }
 
     /// The same, with another nesting limit.
     #[must_use]
@@ -87,7 +97,7 @@ impl Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { nesting: Self::DEFAULT_NESTING }
+        Self { nesting: Self::DEFAULT_NESTING, parts: 1 << 22 }
     }
 }
 

@@ -21,7 +21,7 @@ use crate::handle::DefHandle;
 use crate::ir::Loc;
 use crate::ir::location::SourceMap;
 use crate::node::NodeData;
-use crate::text::Position;
+use crate::text::{Limits, Position};
 use crate::{Attribute, Diagnostic, Node, Type};
 use std::ops::Range;
 
@@ -133,7 +133,7 @@ const PART_BYTES: usize = 16;
 const MAX_RECURSION: u32 = 32;
 
 impl<'c> Entries<'c> {
-    pub(super) fn new(table: EntryTable, builtin: u32, file_len: usize) -> Self {
+    pub(super) fn new(table: EntryTable, builtin: u32, size_limit: u64) -> Self {
         let (len, attributes) = (table.len(), table.attributes);
         Self {
             table,
@@ -143,7 +143,7 @@ impl<'c> Entries<'c> {
             missing: Vec::new(),
             depth: 0,
             builtin,
-            size_limit: size_limit(file_len),
+            size_limit,
         }
     }
 
@@ -445,6 +445,43 @@ impl<'c> Entries<'c> {
 }
 
 /// The maximum number of printed parts of a file; an attribute counts each time that it is printed.
-pub(super) fn size_limit(file_len: usize) -> u64 {
-    (1 << 22) + 256 * file_len as u64
+pub(super) fn size_limit(limits: Limits, file_len: usize) -> u64 {
+    limits.parts.saturating_add(256 * file_len as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Context;
+    use crate::text::ParserOptions;
+
+    /// The error about an attribute that is needed while it is being decoded.
+    #[test]
+    fn an_attribute_that_needs_itself_is_an_error() {
+        let context = Context::new();
+        let file = b"unit\0";
+        let mut table = EntryTable::new(1, 1, 1, &Input::new(file, 0..file.len())).expect("a small table");
+        table.push(file.len(), 0, false);
+        let tables = Tables {
+            context: &context,
+            options: ParserOptions::default(),
+            file,
+            version: 6,
+            producer: b"",
+            sections: Vec::new(),
+            strings: Vec::new(),
+            dialects: Vec::new(),
+            names: Vec::new(),
+            resource_keys: Vec::new(),
+            resources: Vec::new(),
+            properties: Vec::new(),
+            ir: 0..0,
+        };
+        let mut entries = Entries::new(table, 1, 1 << 10);
+        entries.slots[0].2 = true;
+        let error = entries.decode_part(0, None, &tables).expect_err("it is being decoded");
+        assert_eq!(error.message(), "attribute 0 contains itself");
+        entries.slots[0].2 = false;
+        assert!(entries.node(0, &tables).is_ok());
+    }
 }

@@ -40,6 +40,8 @@ pub struct Options {
     pub macros: Vec<String>,
     /// Files with forms of operations, types and attributes (`isogloss/Form.td`).
     pub forms: Vec<PathBuf>,
+    /// The limits of the evaluation of a definition file. The command line has none of them.
+    pub limits: isogloss_tablegen::Limits,
     /// Compiled dialects, besides those of `isogloss` and `isogloss-dialects`. They are used for IR, with their verifiers and
     /// custom forms, also if the workspace has their definitions, to which names in IR lead.
     pub dialects: Vec<&'static Dialect>,

@@ -82,6 +82,7 @@ fn start(params: &InitializeParams, mut options: Options) -> World {
         options.compilation_databases.extend(texts("compilationDatabases").into_iter().map(Into::into));
         options.macros.extend(texts("macros"));
         options.forms.extend(texts("forms").into_iter().map(Into::into));
+        set_limits(&mut options.limits, given);
     }
     let mut databases = options.compilation_databases.clone();
     for folder in &folders {
@@ -98,6 +99,23 @@ fn start(params: &InitializeParams, mut options: Options) -> World {
         }
     }
     World::new(settings, encoding)
+}
+
+/// Sets the limits that a client gives as numbers.
+fn set_limits(limits: &mut isogloss_tablegen::Limits, given: &Value) {
+    let number = |name: &str| given.get(name).and_then(Value::as_u64);
+    let small = |name: &str, limit: &mut u32| {
+        *limit = number(name).map_or(*limit, |number| u32::try_from(number).unwrap_or(u32::MAX));
+    };
+    let size = |name: &str, limit: &mut usize| {
+        *limit = number(name).map_or(*limit, |number| usize::try_from(number).unwrap_or(usize::MAX));
+    };
+    small("maxNesting", &mut limits.nesting);
+    small("maxDepth", &mut limits.depth);
+    small("maxIncludeDepth", &mut limits.include_depth);
+    size("maxListLength", &mut limits.list_length);
+    size("maxStringLength", &mut limits.string_length);
+    size("maxRecords", &mut limits.records);
 }
 
 /// What another thread tells the main one.
@@ -506,4 +524,24 @@ fn check(world: &World, name: &FileName) -> BTreeMap<FileName, Vec<Diagnostic>> 
         about.entry(found.at.file.clone()).or_insert_with(Vec::new).push(diagnostic);
     }
     about
+}
+
+#[cfg(test)]
+mod tests {
+    use super::set_limits;
+    use isogloss_tablegen::Limits;
+    use serde_json::json;
+
+    #[test]
+    fn a_client_sets_limits_by_numbers() {
+        let mut limits = Limits::default();
+        let given = json!({
+            "maxNesting": 40, "maxDepth": 20, "maxIncludeDepth": 8,
+            "maxListLength": 30, "maxStringLength": 100, "maxRecords": "many",
+        });
+        set_limits(&mut limits, &given);
+        assert_eq!((limits.nesting, limits.depth, limits.include_depth), (40, 20, 8));
+        assert_eq!((limits.list_length, limits.string_length), (30, 100));
+        assert_eq!((limits.records, limits.steps), (Limits::default().records, Limits::default().steps));
+    }
 }

@@ -95,7 +95,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let unit = world.unit(root)?;
     let text = unit.files.first()?.text().clone();
     let session = isogloss_codegen::session().resolver(Includes(world.clone()));
-    let session = session.combined(root.is_virtual());
+    let session = session.combined(root.is_virtual()).limits(world.settings.options.limits.clone());
     let session = world.settings.options.macros.iter().fold(session, isogloss_tablegen::Session::define);
     let records = if world.document(root).is_some() {
         // It will be evaluated again after the next edit.

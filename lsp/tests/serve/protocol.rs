@@ -185,36 +185,49 @@ fn actions_directly_after_an_edit_are_those_of_the_new_text() {
     client.stop();
 }
 
-/// A definition file that does not end has a diagnostic, and the server answers.
+/// A definition file that reaches a limit has a diagnostic, and the server answers. With the usual limits it is accepted.
 #[test]
 fn definitions_that_run_into_limits_have_a_diagnostic() {
-    let nested = format!("defvar x = {}1{};", "[".repeat(200_000), "]".repeat(200_000));
+    let nested = format!("defvar x = {}1{};", "[".repeat(60), "]".repeat(60));
     let mut strings = "defvar a = \"0123456789abcdef\";\n".to_owned();
     let mut last = "a".to_owned();
-    for number in 0..40 {
+    for number in 0..6 {
         let _ = writeln!(strings, "defvar s{number} = !strconcat({last}, {last});");
         last = format!("s{number}");
     }
+    let recursion = "class A<int n> { int sum = !if(!lt(n, 30), A<!add(n, 1)>.sum, n); }\ndef a : A<0>;";
     let cases = [
-        ("recursion", "class A<int n> { A<!add(n, 1)> next = A<!add(n, 1)>; }\ndef a : A<0>;".to_owned()),
-        ("loop", "foreach i = !range(0, 2000000000) in def d#i;".to_owned()),
-        ("list", "defvar x = !listsplat(1, 2000000000);".to_owned()),
-        ("nested", nested),
-        ("strings", strings),
-        ("itself", "include \"itself.td\"\ndef a;".to_owned()),
+        ("recursion", recursion.to_owned(), "more than 20 levels"),
+        (
+            "records",
+            "foreach i = 0...10 in foreach j = 0...10 in def d#i#_#j;".to_owned(),
+            "more than 50 records",
+        ),
+        ("loop", "foreach i = !range(0, 40) in def d#i;".to_owned(), "the limit is 30"),
+        ("list", "defvar x = !listsplat(1, 40);".to_owned(), "the limit is 30"),
+        ("nested", nested, "40"),
+        ("strings", strings, "more than 100 bytes"),
     ];
     let folder = folder("limits", &[]);
-    let mut client = Client::start(&folder, Options::default(), &["utf-16"]);
-    for (name, text) in cases {
-        let uri = format!("file://{}/{name}.td", folder.display());
-        client.open(&uri, &text);
-        let found = client.current(&uri);
-        assert!(found.iter().any(|found| found["severity"] == 1), "{name}: {found:?}");
-        let document = json!({ "textDocument": { "uri": uri } });
-        assert!(client.request("textDocument/documentSymbol", document).is_ok(), "{name}");
-        client.close(&uri);
+    let mut low = Options::default();
+    (low.limits.nesting, low.limits.depth) = (40, 20);
+    (low.limits.list_length, low.limits.string_length, low.limits.records) = (30, 100, 50);
+    for (options, is_low) in [(low, true), (Options::default(), false)] {
+        let mut client = Client::start(&folder, options, &["utf-16"]);
+        for (name, text, message) in &cases {
+            let uri = format!("file://{}/{name}.td", folder.display());
+            client.open(&uri, text);
+            let found = client.current(&uri);
+            let is_limit = |found: &Value| {
+                found["severity"] == 1 && found["message"].as_str().is_some_and(|said| said.contains(message))
+            };
+            assert_eq!(found.iter().any(is_limit), is_low, "{name}: {found:?}");
+            let document = json!({ "textDocument": { "uri": uri } });
+            assert!(client.request("textDocument/documentSymbol", document).is_ok(), "{name}");
+            client.close(&uri);
+        }
+        client.stop();
     }
-    client.stop();
 }
 
 /// Dialects of the include directories are found by their names, with the forms that a file declares for them.

@@ -1,6 +1,7 @@
 //! The stable codes of this crate's errors. The page of each, `errors/CODE.md` of this crate, is what `isogloss explain`
 //! prints: an explanation of one paragraph, an example that has exactly this error, and the same example without it. The
-//! examples are tests (`--test definitions errors::`).
+//! examples are tests (`--test definitions errors::`). If every text with an error ends MLIR's generator by a signal, the page
+//! has the sentence "This page has no wrong example." instead of that example.
 //!
 //! A code is never reused. E02xx: definitions; E03xx: assembly formats; E04xx:
 //! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files;
@@ -13,7 +14,7 @@ macro_rules! codes {
         $(pub(crate) const $name: &str = $code;)*
 
         /// All codes with their pages, by area. A page is Markdown; its first line is the explanation, and two blocks of
-        /// code are an example with the error (marked `fails`) and one without.
+        /// code are an example with the error (marked `fails`) and one without; a page that says so has the latter alone.
         pub const EXPLANATIONS: &[(&str, &str)] =
             &[$(($code, include_str!(concat!("../errors/", $code, ".md")))),*];
     };

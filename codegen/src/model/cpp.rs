@@ -544,8 +544,8 @@ mod tests {
     #[test]
     fn large_expressions_are_rejected() {
         let deep = [
-            "(".repeat(30_000),
-            "!".repeat(30_000) + "a",
+            "(".repeat(300),
+            "!".repeat(300) + "a",
             "a".to_owned() + &".b".repeat(30_000),
             "a".to_owned() + &"+a".repeat(30_000),
             "a".to_owned() + &"?a:a".repeat(30_000),
@@ -555,7 +555,7 @@ mod tests {
             assert!(
                 parse(&text).is_err_and(|m| m.contains("more than") || m.contains("nest deeper")),
                 "{}",
-                &text[..9]
+                text.get(..9).unwrap_or(&text)
             );
         }
         let mut doubled = parse("f($_self, $_self)").expect("an expression");

@@ -396,3 +396,32 @@ impl<'r> Ods<'r, '_> {
         self.spelled(Text { text: spelled.text(), locate: &locate })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Bases, Entered, MAX_BASES};
+
+    fn message(entered: Entered) -> String {
+        match entered {
+            Entered::First => "first".to_owned(),
+            Entered::Again => "again".to_owned(),
+            Entered::Cycle(message) => message,
+        }
+    }
+
+    #[test]
+    fn bases_in_a_circle_and_deep_ones_are_refused() {
+        let mut bases = Bases::default();
+        assert_eq!(message(bases.enter("::A", "A")), "first");
+        assert_eq!(message(bases.enter("::A", "A")), "the interface `A` is among its own bases");
+        assert_eq!(message(bases.enter("::B", "B")), "first");
+        assert_eq!(message(bases.enter("::A", "A")), "the interface `A` is among its own bases");
+        bases.leave();
+        assert_eq!(message(bases.enter("::B", "B")), "again");
+        for index in 0..MAX_BASES {
+            assert_eq!(message(bases.enter(&index.to_string(), "C")), "first");
+        }
+        let deep = format!("the bases of `D` nest deeper than {MAX_BASES} levels");
+        assert_eq!(message(bases.enter("::D", "D")), deep);
+    }
+}

@@ -119,8 +119,9 @@ impl<'r> Operations<'r, '_> {
         flat: &mut Vec<(Record<'r>, Span)>,
     ) {
         if depth > MAX_NESTING {
-            let message =
-                format!("lists of traits nest deeper than {MAX_NESTING} levels: one of them contains itself");
+            let message = format!(
+                "lists of traits nest deeper than {MAX_NESTING} levels, or one of them contains itself"
+            );
             self.errors.push(Diagnostic::error(message).code(codes::OP_TRAIT_CYCLE).at(span));
             return;
         }

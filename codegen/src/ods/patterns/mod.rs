@@ -403,12 +403,13 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                 SymbolKind::Returned(count) => *count,
                 SymbolKind::Value | SymbolKind::Values | SymbolKind::Attribute { .. } => 0,
             };
-            if index < count {
-                return Some(PatternValue::Part(bound.symbol, index));
-            }
-            let message = format!("`${base}` has {count} results, so `${name}` is none of them");
-            self.error(codes::PATTERN_SYMBOL, span, message, None);
-            return None;
+            return match selected(name, index, count) {
+                Ok(index) => Some(PatternValue::Part(bound.symbol, index)),
+                Err(message) => {
+                    self.error(codes::PATTERN_SYMBOL, span, message, None);
+                    None
+                }
+            };
         }
         let known = self.bound.keys().copied();
         let help = match closest(base, known) {
@@ -452,6 +453,15 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 }
 
+/// The index of the result that a name selects, among so many; else a message.
+fn selected(name: &str, index: usize, count: usize) -> Result<usize, String> {
+    if index < count {
+        return Ok(index);
+    }
+    let (base, _) = indexed(name);
+    Err(format!("`${base}` has {count} results, so `${name}` is none of them"))
+}
+
 /// A name without its index, and the index: `$pair__1`.
 fn indexed(name: &str) -> (&str, Option<usize>) {
     match name.rsplit_once("__") {
@@ -460,5 +470,19 @@ fn indexed(name: &str) -> (&str, Option<usize>) {
             Err(_) => (name, None),
         },
         _ => (name, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{indexed, selected};
+
+    #[test]
+    fn an_index_selects_one_of_the_results() {
+        assert_eq!(indexed("pair__1"), ("pair", Some(1)));
+        assert_eq!(selected("pair__1", 1, 2), Ok(1));
+        let message = "`$pair` has 2 results, so `$pair__2` is none of them";
+        assert_eq!(selected("pair__2", 2, 2), Err(message.to_owned()));
+        assert!(selected("none__0", 0, 0).is_err());
     }
 }

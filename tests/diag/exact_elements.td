@@ -10,7 +10,7 @@ def T_J : OpInterface<"J"> {
   let methods = [InterfaceMethod<"", "u32", "a">, InterfaceMethod<"", "u32", "b", (ins), "1", "2">];
 }
 def T_AType : TypeDef<T_Dialect, "A", [DeclareTypeInterfaceMethods<T_I, ["a", "q"]>]> { let mnemonic = "a"; }
-def T_BType : TypeDef<T_Dialect, "B"> { let mnemonic = "b"; let parameters = (ins "u32":$a, "u64"); let assemblyFormat = "$a"; }
+def T_BType : TypeDef<T_Dialect, "B"> { let mnemonic = "b"; let parameters = (ins "u32":$a, "u64"); }
 def T_First : Op<T_Dialect, "first", [AllTypesMatch<["x", "y"]>, HasParent<"NopeOp">]> {
   let arguments = (ins AnyType:$x);
 }

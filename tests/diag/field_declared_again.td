@@ -1,3 +1,3 @@
 include "isogloss/Dialect.td"
 def T_Dialect : Dialect { let name = "t"; }
-def T_AType : TypeDef<T_Dialect, "A"> { string mnemonic = "a"; int mnemonic = 3; }
+def T_AType : TypeDef<T_Dialect, "A"> { let mnemonic = "a"; string own = "a"; int own = 3; }

@@ -1,5 +1,5 @@
 include "isogloss/Dialect.td"
 def T_Dialect : Dialect { let name = "t"; }
 def T_I : TypeInterface<"Sized"> {
-  let methods = [InterfaceMethod<"", "u32", "width", (ins "u32")>, InterfaceMethod<"", "u32", "size", (ins 32:$n)>];
+  let methods = [InterfaceMethod<"", "u32", "width", (ins "u32")>, InterfaceMethod<"", "u32", "size", (ins ?:$n)>];
 }

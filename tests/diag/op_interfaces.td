@@ -1,7 +1,6 @@
-// Interfaces of operations: bases in a circle, methods of one name, bodies that are not Rust.
+// Interfaces of operations: bases of another kind, methods of one name, bodies that are not Rust.
 include "isogloss/Op.td"
 def T_Dialect : Dialect { let name = "t"; }
-def T_LoopInterface : OpInterface<"LoopInterface"> { let baseInterfaces = [T_LoopInterface]; }
 def T_TwiceInterface : OpInterface<"TwiceInterface"> {
   let methods = [
     InterfaceMethod<"One.", "u64", "count">,
@@ -15,6 +14,5 @@ def T_TwiceInterface : OpInterface<"TwiceInterface"> {
 def T_TypeBase : TypeInterface<"TypeBase">;
 def T_MixedInterface : OpInterface<"MixedInterface", [T_TypeBase]>;
 def T_SameInterface : OpInterface<"TwiceInterface">;
-def T_LoopOp : Op<T_Dialect, "loop", [T_LoopInterface]>;
 def T_MixedOp : Op<T_Dialect, "mixed", [T_MixedInterface]>;
 def T_NameOp : Op<T_Dialect, "name", [DeclareOpInterfaceMethods<T_TwiceInterface, ["coutn"]>]>;

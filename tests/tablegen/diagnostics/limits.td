@@ -1,1 +1,1 @@
-defvar l = !range(0, 2000000000);
+defvar l = !range(0, 40);

@@ -77,6 +77,7 @@ fn wrong_definitions_are_refused_beside_mlir_tblgen() {
                 .arg(folder.path().join(format!("{stem}.td")))
                 .output()
                 .expect("mlir-tblgen");
+            assert!(output.status.code().is_some(), "{stem} {}: {}", operation.record, output.status);
             let said = String::from_utf8_lossy(&output.stderr);
             let theirs = said.lines().find_map(|line| Some(line.split_once("error: ")?.1.to_owned()));
             let ours: Vec<_> = ours.iter().filter(|(line, _)| operation.lines.contains(line)).collect();

@@ -26,8 +26,7 @@ fn probes_have_the_same_detailed_form() {
                 .output()
                 .expect("the tool runs")
         });
-        // The tool crashes on fields without a place, such as the variables of operators.
-        output.status.code()?;
+        assert!(output.status.code().is_some(), "{}: {}", probe.path.display(), output.status);
         let theirs = String::from_utf8_lossy(&output.stdout).into_owned();
         let theirs = theirs.split("-------------------- Memory").next().unwrap_or_default().to_owned();
         let records = Session::new().include_dir(include).parse_file(&probe.path).expect("an accepted probe");

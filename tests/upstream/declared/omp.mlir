@@ -21,11 +21,16 @@ func.func @f(%p: !llvm.ptr, %i: i32, %l: i64, %b: i1, %m: memref<i32>) {
   omp.parallel private(@p.i32 %p -> %x : !llvm.ptr) private_barrier {
     omp.terminator
   }
-  omp.wsloop schedule(dynamic = %i : i32, monotonic, simd) nowait ordered(1) order(reproducible:concurrent) linear(%p = %i : !llvm.ptr) reduction(@r %p -> %z, byref @r %p -> %z2 : !llvm.ptr, !llvm.ptr) {
+  omp.wsloop schedule(dynamic = %i : i32, monotonic, simd) nowait ordered(1) order(reproducible:concurrent) reduction(@r %p -> %z, byref @r %p -> %z2 : !llvm.ptr, !llvm.ptr) {
     omp.loop_nest (%iv) : i32 = (%i) to (%i) step (%i) {
       omp.yield
     }
   }
+  omp.wsloop linear(%p = %i : !llvm.ptr) {
+    omp.loop_nest (%iv) : i32 = (%i) to (%i) step (%i) {
+      omp.yield
+    }
+  } {linear_var_types = [i32]}
   omp.wsloop schedule(static) order(concurrent) {
     omp.loop_nest (%iv, %iv2) : i32 = (%i, %i) to (%i, %i) inclusive step (%i, %i) collapse(2) tiles(5, 10) {
       omp.yield

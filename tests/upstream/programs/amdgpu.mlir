@@ -1,7 +1,7 @@
 // amdgpu.dpp
-%v1 = "t.value"() : () -> !llvm.metadata
-%v2 = "t.value"() : () -> !llvm.metadata
-%r3 = "amdgpu.dpp"(%v1, %v2) <{kind = #amdgpu<dpp_perm quad_perm>, permArgument = [1 : i32, -1 : i32], row_mask = 0 : i32, bank_mask = 0 : i32, bound_ctrl = true}> : (!llvm.metadata, !llvm.metadata) -> (!llvm.metadata)
+%v1 = "t.value"() : () -> i32
+%v2 = "t.value"() : () -> i32
+%r3 = "amdgpu.dpp"(%v1, %v2) <{kind = #amdgpu<dpp_perm quad_perm>, permArgument = [1 : i32, 0 : i32, 3 : i32, 2 : i32], row_mask = 0 : i32, bank_mask = 0 : i32, bound_ctrl = true}> : (i32, i32) -> i32
 // -----
 // amdgpu.ext_packed_fp8
 %v1 = "t.value"() : () -> f8E4M3FN
@@ -23,26 +23,17 @@
 %r4 = "amdgpu.fat_raw_buffer_cast"(%v1, %v2, %v3) <{operandSegmentSizes = array<i32: 1, 1, 1>, boundsCheck = true, resetOffset = unit}> : (memref<?x?xf32, strided<[?, ?], offset: ?>>, i64, i14) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>)
 // -----
 // amdgpu.gather_to_lds
+%v1 = "t.value"() : () -> memref<?x?xi32>
+%v2 = "t.value"() : () -> index
+%v3 = "t.value"() : () -> memref<64x64xi32, #gpu.address_space<workgroup>>
+"amdgpu.gather_to_lds"(%v1, %v2, %v2, %v3, %v2, %v2) <{transferType = vector<4xi32>, operandSegmentSizes = array<i32: 1, 2, 1, 2>}> : (memref<?x?xi32>, index, index, memref<64x64xi32, #gpu.address_space<workgroup>>, index, index) -> ()
+// -----
+// amdgpu.gather_to_lds
 %v1 = "t.value"() : () -> memref<4xf32>
 %v2 = "t.value"() : () -> index
 %v3 = "t.value"() : () -> memref<4xf32>
 %v4 = "t.value"() : () -> index
 "amdgpu.gather_to_lds"(%v1, %v2, %v3, %v4) <{transferType = i32, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (memref<4xf32>, index, memref<4xf32>, index) -> ()
-// -----
-// amdgpu.gather_to_lds
-%v1 = "t.value"() : () -> memref<4xf32>
-%v2 = "t.value"() : () -> index
-%v3 = "t.value"() : () -> index
-%v4 = "t.value"() : () -> memref<4xf32>
-%v5 = "t.value"() : () -> index
-%v6 = "t.value"() : () -> index
-"amdgpu.gather_to_lds"(%v1, %v2, %v3, %v4, %v5, %v6) <{transferType = () -> (), operandSegmentSizes = array<i32: 1, 2, 1, 2>}> : (memref<4xf32>, index, index, memref<4xf32>, index, index) -> ()
-// -----
-// amdgpu.gather_to_lds
-%v1 = "t.value"() : () -> memref<?x?xi32>
-%v2 = "t.value"() : () -> memref<?x?xi32>
-%v3 = "t.value"() : () -> index
-"amdgpu.gather_to_lds"(%v1, %v2, %v3) <{transferType = !llvm.func<void ()>, operandSegmentSizes = array<i32: 1, 0, 1, 1>}> : (memref<?x?xi32>, memref<?x?xi32>, index) -> ()
 // -----
 // amdgpu.lds_barrier
 "amdgpu.lds_barrier"() : () -> ()

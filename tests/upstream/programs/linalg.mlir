@@ -131,23 +131,6 @@
 "linalg.yield"() : () -> ()
 }) : (tensor<f64>) -> (tensor<?x2xi32>)
 // -----
-// linalg.matmul
-%v1 = "t.value"() : () -> tensor<?xcomplex<f32>>
-%v2 = "t.value"() : () -> tensor<?xcomplex<f32>>
-%v3 = "t.value"() : () -> tensor<?xcomplex<f32>>
-"linalg.matmul"(%v1, %v2, %v3) <{operandSegmentSizes = array<i32: 2, 1>, indexing_maps = [], cast = #linalg<type_fn<cast_signed>>}> ({
-^bb0(%a4: i32):
-"t.use"() : () -> ()
-"linalg.yield"(%a4) : (i32) -> ()
-}) : (tensor<?xcomplex<f32>>, tensor<?xcomplex<f32>>, tensor<?xcomplex<f32>>) -> ()
-// -----
-// linalg.matmul
-%v1 = "t.value"() : () -> tensor<?xcomplex<f32>>
-%v2 = "t.value"() : () -> tensor<?xcomplex<f32>>
-%v3 = "t.value"() : () -> tensor<?xcomplex<f32>>
-%r4:2 = "linalg.matmul"(%v1, %v2, %v3) <{indexing_maps = [], operandSegmentSizes = array<i32: 1, 2>}> ({
-}) : (tensor<?xcomplex<f32>>, tensor<?xcomplex<f32>>, tensor<?xcomplex<f32>>) -> (tensor<?xcomplex<f32>>, tensor<?xcomplex<f32>>)
-// -----
 // linalg.mul
 %v1 = "t.value"() : () -> tensor<f64>
 %v2 = "t.value"() : () -> tensor<f64>
@@ -220,11 +203,6 @@
 ^bb0(%a4: index, %a5: tensor<4xf32>):
 "linalg.yield"(%a5) : (tensor<4xf32>) -> ()
 }) : (tensor<4xf32>, memref<?xf32, strided<[?], offset: ?>>) -> (tensor<4xf32>)
-// -----
-// linalg.reduce
-"linalg.reduce"() <{dimensions = array<i64: 1>}> ({
-"linalg.yield"() : () -> ()
-}) : () -> ()
 // -----
 // linalg.reduce
 %v1 = "t.value"() : () -> memref<2x3xf32, strided<[3, 1], offset: ?>>

@@ -109,10 +109,10 @@
 %r5 = "nvgpu.mma.sp.sync"(%v1, %v2, %v3, %v4) <{mmaShape = [], sparsitySelector = 0 : i32, tf32Enabled = unit}> : (vector<4x!llvm.ptr>, vector<4xindex>, vector<4xindex>, vector<2xi16>) -> (vector<4xindex>)
 // -----
 // nvgpu.mma.sync
-%v1 = "t.value"() : () -> vector<4xbf16>
-%v2 = "t.value"() : () -> vector<4xbf16>
-%v3 = "t.value"() : () -> vector<4xi1>
-%r4 = "nvgpu.mma.sync"(%v1, %v2, %v3) <{mmaShape = [], tf32Enabled = unit}> : (vector<4xbf16>, vector<4xbf16>, vector<4xi1>) -> (vector<4xbf16>)
+%v1 = "t.value"() : () -> vector<4x2xf16>
+%v2 = "t.value"() : () -> vector<2x2xf16>
+%v3 = "t.value"() : () -> vector<2x2xf16>
+%r4 = "nvgpu.mma.sync"(%v1, %v2, %v3) <{mmaShape = [16, 8, 16]}> : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
 // -----
 // nvgpu.rcp
 %v1 = "t.value"() : () -> vector<4xf32>

@@ -531,12 +531,6 @@
 %v13 = "t.value"() : () -> i16
 %r14 = "nvvm.mma.sp.block_scale"(%v1, %v2, %v3, %v4, %v5, %v6, %v7, %v8, %v9, %v10, %v11, %v12, %v13) <{shape = #nvvm<shape< m = 2, n = 0, k = 32 >>, scaleVecSize = #nvvm<scale_vec_size<x1>>, blockScaleFormat = #nvvm<block_scale_format<ue8m0>>, kind = #nvvm<block_scale_kind<mxf8f6f4>>, operandSegmentSizes = array<i32: 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1>}> : (i32, i32, i32, i32, i32, i32, i32, i32, i16, i16, i32, i16, i16) -> (!llvm.struct<(i32, f32)>)
 // -----
-// nvvm.mma.sync
-%v1 = "t.value"() : () -> vector<[2]xi8>
-%v2 = "t.value"() : () -> vector<[2]xi8>
-%v3 = "t.value"() : () -> vector<[2]xi8>
-%r4 = "nvvm.mma.sync"(%v1, %v2, %v3) <{shape = #nvvm<shape< m = 16, n = 8, k = 2 >>, b1Op = #nvvm<mma_b1op<none>>, layoutA = #nvvm<mma_layout<row>>, layoutB = #nvvm<mma_layout<col>>, multiplicandAPtxType = #nvvm<mma_type<bf16>>, operandSegmentSizes = array<i32: 1, 1, 1>, intOverflowBehavior = #nvvm<mma_int_overflow<satfinite>>, multiplicandBPtxType = #nvvm<mma_type<f16>>}> : (vector<[2]xi8>, vector<[2]xi8>, vector<[2]xi8>) -> (!llvm.struct<(f32, f32)>)
-// -----
 // nvvm.nanosleep
 %v1 = "t.value"() : () -> i32
 "nvvm.nanosleep"(%v1) : (i32) -> ()

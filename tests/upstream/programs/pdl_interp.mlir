@@ -145,9 +145,6 @@
 // pdl_interp.create_attribute
 %r1 = "pdl_interp.create_attribute"() <{value = #gpu<prune_2to4_spmat_flag NONE>}> : () -> (!pdl<attribute>)
 // -----
-// pdl_interp.create_operation
-%r1 = "pdl_interp.create_operation"() <{name = "text", inputAttributeNames = ["a"], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> (!pdl<operation>)
-// -----
 // pdl_interp.create_range
 %v1 = "t.value"() : () -> !pdl<operation>
 %r2 = "pdl_interp.create_range"(%v1) : (!pdl<operation>) -> (!pdl.range<attribute>)

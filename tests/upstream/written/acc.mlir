@@ -538,8 +538,10 @@ func.func @f(%a: memref<10xf32>, %i: i32, %l: i64, %b: i1, %p : !llvm.ptr, %bd: 
 }
 // -----
 // acc.update
-func.func @f(%a: memref<10xf32>, %i: i32, %l: i64, %b: i1, %p : !llvm.ptr, %bd: !acc.data_bounds_ty) {
-  acc.update if(%b) async(%i : i32) wait dataOperands(%a : memref<10xf32>) attributes {x}
+func.func @f(%a: memref<10xf32>, %i: i32, %l: i64, %b: i1) {
+  %d = acc.getdeviceptr varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_update_host>}
+  acc.update_host accPtr(%d : memref<10xf32>) to varPtr(%a : memref<10xf32>)
+  acc.update if(%b) async(%i : i32) wait dataOperands(%d : memref<10xf32>) attributes {x}
   return
 }
 // -----

@@ -1,7 +1,0 @@
-include "isogloss/Dialect.td"
-def T_Dialect : Dialect { let name = "t"; }
-def T_AType : TypeDef<T_Dialect, "A"> {
-  let mnemonic = "a";
-  let parameters = (ins "u32");
-  let assemblyFormat = "`<` $a `>`";
-}

@@ -1,1 +1,0 @@
-include "circle_two.td"

@@ -1,2 +1,0 @@
-// Back to the first.
-include "circle_one.td"

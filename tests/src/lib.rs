@@ -21,6 +21,7 @@ pub mod grammar;
 pub mod ir;
 pub mod irgen;
 pub mod library_docs;
+pub mod limited;
 pub mod mutate;
 pub mod ours;
 pub mod parallel;

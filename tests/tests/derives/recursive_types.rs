@@ -2,7 +2,7 @@
 //! for LLVM Types", "Other Recursive Types"): two types that refer to each other, in a
 //! definition file and with derives.
 
-use isogloss::text::{ParserOptions, PrintOptions, parse_attribute, parse_type, parse_type_with};
+use isogloss::text::{Limits, ParserOptions, PrintOptions, parse_attribute, parse_type, parse_type_with};
 use isogloss::{BodyError, Context, Type};
 use std::sync::Barrier;
 use std::thread;
@@ -284,8 +284,11 @@ both! {
         }
         let text = TreeType::get(&ctx, "0").to_string();
         assert!(text.contains(PrintOptions::TOO_DEEP) && text.len() < 1_000_000);
-        let deep = "!rec.tree<\"a\", tuple<".repeat(100_000);
-        assert!(parse_type_with(&ctx, deep.as_bytes(), ParserOptions::default()).is_err());
+        let deep: String = (0..60).map(|level| format!("!rec.tree<\"a{level}\", tuple<")).collect();
+        let deep = deep + "i8" + &">>".repeat(60);
+        let options = ParserOptions::default().limits(Limits::default().nesting(40));
+        let error = parse_type_with(&ctx, deep.as_bytes(), options).expect_err("too deep");
+        assert_eq!(error.message(), "nesting is deeper than the limit of 40 levels");
     }
 }
 

@@ -17,5 +17,6 @@ mod old_language;
 mod operations_oracle;
 mod places;
 mod random;
+mod signals;
 mod trees;
 mod wrong;

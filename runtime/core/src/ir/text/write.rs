@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn one_operation_with_deep_regions_is_written_piece_by_piece() {
-        const LEVELS: usize = 4_000;
+        const LEVELS: usize = 1_000;
         let ctx = Context::new();
         let text = "\"t.a\"() ({\n".repeat(LEVELS) + &"}) : () -> ()\n".repeat(LEVELS);
         let ir = Ir::parse(&ctx, &text).expect("valid");
@@ -198,7 +198,7 @@ mod tests {
         print_to(root, OpPrintFlags::default(), &PrintOptions::default(), &mut pieces)
             .expect("it is written");
         let (whole, longest) = (pieces.0.iter().sum::<usize>(), pieces.0.iter().max());
-        assert!(whole > 32_000_000 && longest.is_some_and(|length| *length < 5 << 20), "{:?}", pieces.0);
+        assert!(whole > 2_000_000 && longest.is_some_and(|length| *length < 5 << 20), "{:?}", pieces.0);
     }
 
     #[test]

@@ -110,7 +110,7 @@ impl Answer {
 /// Runs `tool` with `arguments`, then `file`.
 ///
 /// # Panics
-/// If the tool cannot be started, or if a signal ends it: no checked-in input may crash it.
+/// If the tool cannot be started, or if a signal ends it, which no checked-in input may cause.
 #[must_use]
 pub fn run(tool: &Path, arguments: &[String], file: &Path) -> Answer {
     let output = Command::new(tool)

@@ -27,7 +27,7 @@ impl SwitchOpVerify for SwitchOp<'_, '_> {
         let Some(values) = self.case_values() else {
             return match destinations {
                 0 => Ok(()),
-                // mlir-opt crashes here.
+                // `mlir-opt` does not check this.
                 count => Err(mismatch(self, 0, count)),
             };
         };

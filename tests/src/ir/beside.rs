@@ -2,7 +2,7 @@
 //! each to each program.
 //!
 //! The programs are parts of one file, so that the reference tool is started once for many. If
-//! it crashes or does not end, the file is halved until the program that causes this is found.
+//! it has no answer to a file, the file is halved until the program that causes this is found.
 
 use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,7 +34,7 @@ pub enum Answer {
     /// of the program. An error at a location from the program's text has the line as the tool
     /// wrote it.
     Rejected(String),
-    /// It crashed, or did not end in time.
+    /// There is none: the tool was ended by a signal, or took too long.
     None,
 }
 
@@ -70,7 +70,7 @@ const NO_PARAMETERS: &str = "` has no parameters";
 /// Whether an answer differs on purpose; see also `tests/ir/errors/differences.txt`.
 fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
     match (theirs, ours) {
-        // A crash has no answer to compare with.
+        // Without an answer there is nothing to compare with.
         (Answer::None, Answer::Accepted(_) | Answer::Rejected(_)) => true,
         (Answer::Rejected(theirs), Answer::Accepted(ours)) => {
             LENIENT.iter().any(|(message, text)| theirs.contains(message) && ours.contains(text))
@@ -234,11 +234,11 @@ fn answers(programs: &[String], output: &Output) -> Vec<Answer> {
     programs.iter().enumerate().map(answer).collect()
 }
 
-/// Runs the reference tool; `None` if it crashes or takes too long.
+/// Runs the reference tool; `None` if it has no answer.
 fn run_tool(tool: &Path, flags: &[&str], text: &str) -> Option<Output> {
     let file = TemporaryFile::new(NAME, text);
     let mut child = Command::new(tool)
-        // The output of a crash is not used.
+        // The output of a tool that a signal ends is not used.
         .env("LLVM_DISABLE_SYMBOLIZATION", "1")
         .current_dir(file.parent().expect("the file is in a directory"))
         .args(flags)

@@ -142,7 +142,7 @@ fn kind((theirs, ours): &(Answer, Answer)) -> String {
             });
             letters.take(60).collect()
         }
-        Answer::None => "crashed".to_owned(),
+        Answer::None => "no answer".to_owned(),
     };
     let same_message = short(theirs) == short(ours);
     format!("{} | {}{}", short(theirs), short(ours), if same_message { " | elsewhere" } else { "" })

@@ -30,7 +30,7 @@ pub enum Outcome {
         /// Whether the errors have the same message.
         same_message: bool,
     },
-    /// The reference tool crashed or took too long; our answer is not checked.
+    /// The reference tool has no answer; ours is not checked.
     NoAnswer,
     /// The two differ.
     Different(Difference),
@@ -152,8 +152,8 @@ impl Tool {
         let mut reports = errors.lines().filter_map(|line| Report::parse(line, NAME));
         Some(if accepted {
             let reports = reports.collect();
-            // Some defects of the tool leave fields without any value; the JSON backend
-            // crashes on them.
+            // Some defects of the tool leave fields without any value, for which the JSON backend
+            // has no answer.
             let (_, json, _) = self.run("--dump-json")?;
             Answer::Accepted { text, json, reports }
         } else {
@@ -162,7 +162,7 @@ impl Tool {
     }
 }
 
-/// Compares the answers of both to `program`. If the reference tool crashes or differs, it is asked again with each `!cond`
+/// Compares the answers of both to `program`. If the reference tool has no answer or differs, it is asked again with each `!cond`
 /// as nested `!if`s.
 #[must_use]
 pub fn check(tool: &Tool, program: &str) -> Outcome {

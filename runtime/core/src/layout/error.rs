@@ -5,8 +5,7 @@ use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 use std::fmt;
 
-/// Why a layout query has no answer. Where MLIR aborts or crashes, a query returns
-/// one of these. Each names the type as text, so that the error outlives the context.
+/// Why a layout query has no answer. Each names the type as text, so that the error outlives the context.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {

@@ -173,8 +173,7 @@ fn takes_no_entries() -> Diagnostic {
     Diagnostic::error(UNEXPECTED_ENTRIES)
 }
 
-/// Whether every inner entry relaxes the alignment of the outer one with the same key. MLIR 22 crashes here;
-/// its documentation describes this.
+/// Whether every inner entry relaxes the alignment of the outer one with the same key, as MLIR's documentation describes.
 fn alignments_relax(outer: &[DataLayoutEntry<'_>], inner: &[DataLayoutEntry<'_>]) -> bool {
     inner.iter().all(|inner| {
         let same_key = outer.iter().find(|outer| outer.key == inner.key);

@@ -33,14 +33,16 @@ fn rewrite(tokens: &[&str]) -> Option<String> {
 
 /// The `!if` of the arms of a `!cond`.
 fn nested(arms: &[&[&str]]) -> Option<String> {
-    let mut text = "?".to_owned();
+    const NONE: &str = "?";
+    let mut text = NONE.to_owned();
     for (index, arm) in arms.iter().enumerate().rev() {
         if index > 0 && index + 1 == arms.len() && arm.iter().all(|token| token.trim().is_empty()) {
             continue;
         }
         let [condition, value] = parts(arm, ":")[..] else { return None };
         let (condition, value) = (rewrite(condition)?, rewrite(value)?);
-        let always = matches!(condition.trim(), "1" | "true");
+        // Before other arms it keeps them: they use names, too.
+        let always = text == NONE && matches!(condition.trim(), "1" | "true");
         text = if always { value.trim().to_owned() } else { format!("!if({condition}, {value}, {text})") };
     }
     Some(text)
@@ -77,6 +79,7 @@ mod tests {
         let rewritten = |text: &str| conds_as_ifs(text).unwrap_or_default();
         assert_eq!(rewritten("x = !cond(a: 1, b: (o 2:$n),);"), "x = !if(a,  1, !if( b,  (o 2:$n), ?));");
         assert_eq!(rewritten("!cond(a: P<1, 2>, true: !cond(1: \")\"))"), "!if(a,  P<1, 2>, \")\")");
+        assert_eq!(rewritten("!cond(1: a, true: b)"), "!if(1,  a, b)");
         assert_eq!(conds_as_ifs("!if(a, b, c)"), None);
         assert_eq!(conds_as_ifs("!cond(a: 1"), None);
         assert_eq!(conds_as_ifs("!cond(a)"), None);

@@ -244,7 +244,8 @@ impl Generator {
 
     /// An expression of any type whose parts have that type.
     fn any(&mut self, ty: &Ty, depth: usize) -> String {
-        match self.below(9) {
+        match self.below(10) {
+            9 if !self.classes.is_empty() => self.field_of_instance(ty, depth),
             0 | 1 => {
                 let (then, otherwise) = (self.branch(ty), self.branch(ty));
                 let (a, b) = (self.expr(&Ty::Bit, depth), self.expr(&then, depth));
@@ -301,6 +302,64 @@ impl Generator {
                 None => self.leaf(ty),
             },
         }
+    }
+
+    /// A condition of a multiclass that is mostly not known before a `defm` gives it a name and arguments.
+    pub(super) fn late(&mut self, depth: usize) -> String {
+        if depth > 0 && self.chance(45) {
+            let first = self.late(depth - 1);
+            let second = if self.chance(50) { self.late(depth - 1) } else { self.expr(&Ty::Bit, 1) };
+            return match self.below(5) {
+                0 => format!("!and({first}, {second})"),
+                1 => format!("!or({first}, {second})"),
+                2 => format!("!and(!not({first}), {second})"),
+                3 => format!("!if({first}, !not({second}), {second})"),
+                _ => format!("!not({first})"),
+            };
+        }
+        let ty = if self.classes.is_empty() { Ty::Int } else { Ty::Class(self.below(self.classes.len())) };
+        let class = self.spell(&ty);
+        match self.below(8) {
+            0 => format!("!exists<{class}>(NAME)"),
+            1 => {
+                let suffix = self.random.pick(&["\"_a\"", "d1", "\"\""]).to_string();
+                format!("!exists<{class}>(NAME # {suffix})")
+            }
+            2 | 3 => {
+                let name = match self.defs.len() {
+                    0 => self.str_expr(1),
+                    count => format!("\"{}\"", self.defs[self.random.below(count)].name),
+                };
+                format!("!exists<{class}>({name})")
+            }
+            4 => {
+                let regex = self.regex();
+                format!("!match(NAME, {regex})")
+            }
+            5 => "!empty(NAME)".to_owned(),
+            6 => {
+                let (left, right) = (self.int_expr(1), self.int_expr(0));
+                format!("!lt({left}, {right})")
+            }
+            _ => {
+                let text = self.str_expr(1);
+                format!("!exists<{class}>({text})")
+            }
+        }
+    }
+
+    /// A field of an anonymous record, which the expression makes.
+    fn field_of_instance(&mut self, ty: &Ty, depth: usize) -> String {
+        let mut found = Vec::new();
+        for (class, own) in self.classes.iter().enumerate() {
+            let fields = own.fields.iter().filter(|(_, own)| self.fits(own, ty));
+            found.extend(fields.map(|(name, _)| (class, name.clone())));
+        }
+        if found.is_empty() {
+            return self.leaf(ty);
+        }
+        let (class, field) = found.swap_remove(self.random.below(found.len()));
+        format!("{}.{field}", self.instance(class, depth.min(1)))
     }
 
     /// The key of a dag argument: its index or its name.

@@ -13,6 +13,28 @@ impl Generator {
         }
     }
 
+    /// A file of multiclasses, with the classes and records that they need.
+    pub(super) fn multiclasses(&mut self) {
+        for _ in 0..1 + self.below(3) {
+            self.class();
+        }
+        for _ in 0..self.below(3) {
+            self.def();
+        }
+        for _ in 0..1 + self.below(3) {
+            self.multiclass();
+        }
+        for _ in 0..self.below(4) {
+            match self.below(6) {
+                0 => self.foreach(),
+                1 => self.conditional(),
+                2 => self.let_in(),
+                3 => self.def(),
+                _ => self.defm(),
+            }
+        }
+    }
+
     fn line(&mut self, text: &str) {
         for _ in 0..self.nesting {
             self.out.push_str("  ");
@@ -51,6 +73,9 @@ impl Generator {
 
     fn item(&mut self) {
         let outermost = self.nesting == 0;
+        if self.in_multiclass && self.chance(45) {
+            return self.item_of_multiclass();
+        }
         match self.below(22) {
             0..=4 if outermost => self.class(),
             5..=9 => self.def(),
@@ -65,6 +90,21 @@ impl Generator {
             20 if outermost => self.preprocessor(),
             21 if outermost && self.chance(30) => self.deftype(),
             0..=2 if self.chance(self.wildness) => self.class(),
+            _ => self.def(),
+        }
+    }
+
+    /// A statement that a `defm` resolves late.
+    fn item_of_multiclass(&mut self) {
+        // Each level has two branches.
+        let deep = self.nesting > 4;
+        match self.below(8) {
+            0..=2 if !deep => self.late_conditional(),
+            3 if !deep => self.foreach(),
+            4 if !self.multiclasses.is_empty() => self.defm(),
+            5 => self.let_in(),
+            6 => self.defvar(),
+            7 => self.speak(),
             _ => self.def(),
         }
     }
@@ -314,10 +354,17 @@ impl Generator {
         self.in_multiclass = multi;
         self.vars.truncate(base);
         self.multiclasses.push(Class { name, args, fields: Vec::new(), ancestors: Vec::new() });
+        for _ in 0..self.below(3) {
+            self.defm_of(self.multiclasses.len() - 1);
+        }
     }
 
     fn defm(&mut self) {
         let at = self.below(self.multiclasses.len());
+        self.defm_of(at);
+    }
+
+    fn defm_of(&mut self, at: usize) {
         let multi = self.multiclasses[at].clone();
         let (name, _) = self.def_name();
         let depth = self.depth.saturating_sub(1);
@@ -330,7 +377,7 @@ impl Generator {
             let args = self.arguments(&other.args, depth);
             let _ = write!(parents, ", {}<{args}>", other.name);
         }
-        if self.chance(15) && !self.classes.is_empty() {
+        if self.chance(if self.careful { 4 } else { 15 }) && !self.classes.is_empty() {
             let class = self.below(self.classes.len());
             let class = self.classes[class].clone();
             let args = self.arguments(&class.args, depth);
@@ -361,6 +408,16 @@ impl Generator {
 
     fn conditional(&mut self) {
         let condition = self.value(&Ty::Bit);
+        self.branches(&condition);
+    }
+
+    /// A branch of a multiclass that only the `defm` decides.
+    fn late_conditional(&mut self) {
+        let condition = self.late(2);
+        self.branches(&condition);
+    }
+
+    fn branches(&mut self, condition: &str) {
         let count = 1 + self.below(2);
         self.block(&format!("if {condition} then"), count);
         if self.chance(50) {
@@ -450,7 +507,11 @@ impl Generator {
     fn speak(&mut self) {
         let depth = self.depth;
         if self.chance(40) {
-            let condition = if self.dares() { self.expr(&Ty::Bit, depth) } else { "true".to_owned() };
+            let condition = match self.below(3) {
+                _ if self.dares() => self.expr(&Ty::Bit, depth),
+                0 if self.in_multiclass => format!("!or({}, 1)", self.late(1)),
+                _ => "true".to_owned(),
+            };
             let message = self.expr(&Ty::Str, 1);
             return self.line(&format!("assert {condition}, {message};"));
         }

@@ -1,6 +1,6 @@
 //! Random TableGen programs and their comparison with the reference tool.
 //!
-//! [`program`] generates a program from a seed. [`check`] runs it through the front end and
+//! [`program`] generates a program from a seed, [`program_of_multiclasses`] one that mostly tests these. [`check`] runs it through the front end and
 //! through `llvm-tblgen` and compares the records (as text and as JSON), the warnings, or the
 //! first error. [`shrink`] reduces a program on which the two differ.
 
@@ -91,26 +91,40 @@ pub fn program(seed: u64) -> String {
     let wildness = *random.pick(&[0, 0, 0, 1, 4]);
     let careful = wildness == 0 && random.chance(80);
     let depth = *random.pick(&[1, 2, 2, 3, 4]);
-    let mut generator = Generator {
-        random,
-        out: String::new(),
-        classes: Vec::new(),
-        multiclasses: Vec::new(),
-        defs: Vec::new(),
-        vars: Vec::new(),
-        wildness,
-        careful,
-        depth,
-        next: 0,
-        in_multiclass: false,
-        in_template: false,
-        nesting: 0,
-    };
+    let mut generator = Generator::new(random, wildness, careful, depth);
     generator.file();
     generator.out
 }
 
+/// The program of a seed that consists of multiclasses and their uses, with simple values, so that it is mostly accepted.
+#[must_use]
+pub fn program_of_multiclasses(seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let depth = *random.pick(&[0, 1, 1, 2]);
+    let mut generator = Generator::new(random, 0, true, depth);
+    generator.multiclasses();
+    generator.out
+}
+
 impl Generator {
+    fn new(random: Random, wildness: usize, careful: bool, depth: usize) -> Generator {
+        Generator {
+            random,
+            out: String::new(),
+            classes: Vec::new(),
+            multiclasses: Vec::new(),
+            defs: Vec::new(),
+            vars: Vec::new(),
+            wildness,
+            careful,
+            depth,
+            next: 0,
+            in_multiclass: false,
+            in_template: false,
+            nesting: 0,
+        }
+    }
+
     fn chance(&mut self, percent: usize) -> bool {
         self.random.chance(percent)
     }

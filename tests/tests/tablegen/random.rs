@@ -122,6 +122,11 @@ fn random_programs() {
 }
 
 #[test]
+fn programs_of_multiclasses() {
+    compare("multiclasses", tdgen::program_of_multiclasses);
+}
+
+#[test]
 fn programs_with_changed_tokens() {
     let probes: Vec<String> =
         probes::all().iter().filter_map(|probe| std::fs::read_to_string(&probe.path).ok()).collect();

@@ -56,20 +56,17 @@ impl Eval {
                 self.check_assertion(&assertion, None);
                 Ok(())
             }
-            Entry::Dump(dump) => self.dump_finally(dump),
+            Entry::Dump(dump) => {
+                self.dump_message(&dump);
+                Ok(())
+            }
             Entry::Loop(_) => Ok(()),
         }
     }
 
-    /// Reports a `dump` outside of records; unknown values remain unknown.
-    fn dump_finally(&mut self, dump: Dump) -> Res<()> {
-        let dump = self.resolve_dump(dump)?;
-        self.dump_message(&dump);
-        Ok(())
-    }
-
-    /// Resolves a `dump` outside of records for the last time; unknown values remain unknown. As in the reference tool,
-    /// this also happens where the `dump` is written: there, a record that comes later does not exist.
+    /// Resolves a `dump` outside of records for the last time; unknown values remain unknown. As in the reference tool, this
+    /// happens where the `dump` is written, before variables of loops and multiclasses have values: there, a record that comes
+    /// later does not exist.
     pub(super) fn resolve_dump(&mut self, dump: Dump) -> Res<Dump> {
         let mut resolver = self.map_resolver(None);
         resolver.set_final();
@@ -88,7 +85,8 @@ impl Eval {
     ) -> Res<()> {
         let mut resolver = self.resolver_of(substitutions, None);
         let mut list = self.resolve(inner.list, &mut resolver)?;
-        let is_final = matches!(sink, Sink::Final);
+        // What a `defm` at file level makes is stored for a moment, yet no variable gets a value later.
+        let is_final = self.multiclass.is_none() && self.loops.is_empty();
         if let (Node::Tern(TernOp::If, start, ty), true) = (self.node(list), is_final) {
             // The condition of a branch must be known now, the values in the branches need
             // not.
@@ -105,18 +103,18 @@ impl Eval {
         }
         let Node::List(_, items) = self.node(list) else {
             return match sink {
-                Sink::Final => {
-                    let text = self.show(list);
-                    let message = format!("attempting to loop over '{text}', expected a list");
-                    Err(self.fail(inner.span, message))
-                }
-                Sink::Hold(held) => {
+                Sink::Hold(held) if !is_final => {
                     let mut entries = Vec::new();
                     let sink = &mut Sink::Hold(&mut entries);
                     self.resolve_entries(&inner.entries, substitutions, sink, Use { defm: None, last })?;
                     let Loop { span, var, .. } = *inner;
                     held.push(Entry::Loop(Box::new(Loop { span, var, list, entries })));
                     Ok(())
+                }
+                Sink::Final | Sink::Hold(_) => {
+                    let text = self.show(list);
+                    let message = format!("attempting to loop over '{text}', expected a list");
+                    Err(self.fail(inner.span, message))
                 }
             };
         };
@@ -161,7 +159,7 @@ impl Eval {
                     let message = self.resolve(dump.message, &mut resolver)?;
                     let new = Dump { span: dump.span, message };
                     match sink {
-                        Sink::Final => self.dump_finally(new)?,
+                        Sink::Final => self.dump_message(&new),
                         Sink::Hold(held) => held.push(Entry::Dump(new)),
                     }
                 }

@@ -354,6 +354,14 @@ impl<'r, 'e> Operations<'r, 'e> {
         if part.constraint.is_subclass_of("AttrConstraint") && wanted.contains("attribute") {
             error = error.help(format!("it confines an attribute: `ConfinedAttr<I64Attr, [{name}]>`"));
         }
+        let variable = part.name.as_ref().map(|name| format!(":${}", name.text)).unwrap_or_default();
+        if part.constraint.is_subclass_of("Op") && wanted.contains("types") {
+            error = error.help(format!(
+                "it is an operation; an operand or a result is declared by its type: `AnyType{variable}`, or a type of the dialect"
+            ));
+        } else if part.constraint.is_subclass_of("Trait") {
+            error = error.help(format!("it is a trait: `Op<..., [{name}]>`"));
+        }
         let kinds = [
             ("RegionConstraint", "region", "regions"),
             ("SuccessorConstraint", "successor", "successors"),
@@ -362,7 +370,6 @@ impl<'r, 'e> Operations<'r, 'e> {
         ];
         let kind = kinds.iter().find(|(class, ..)| part.constraint.is_subclass_of(class));
         if let Some((_, operator, field)) = kind.filter(|_| !part.constraint.is_anonymous()) {
-            let variable = part.name.as_ref().map(|name| format!(":${}", name.text)).unwrap_or_default();
             error = error.help(format!("it belongs in `let {field} = ({operator} {name}{variable});`"));
         }
         self.errors.push(error);

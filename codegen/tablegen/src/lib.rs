@@ -281,6 +281,21 @@
 //! - Input that needs too much time, memory or stack reaches a limit ([`Limits`]), which the error names.
 //! - Columns are counted in bytes, from 1, and an error may show further locations: the
 //!   previous definition, the `defm`s that led to the record.
+//! - An error is in the line in which `llvm-tblgen` has it, and in its column unless another one is nearer to the cause:
+//!
+//!   | error | column here | column of `llvm-tblgen` |
+//!   |---|---|---|
+//!   | an element of a list does not fit | the element | the token after the list |
+//!   | a list where none is expected | the list | the token after its bracket |
+//!   | an operand of an operator has another type, or none, or is surplus | the operand | the token after it, the comma before it, or the operator |
+//!   | a string without an end, an unknown escape | the quote, the backslash | the character after it |
+//!   | a name that is used twice | the name | the type before it, or the token after it |
+//!   | what a `foreach` or a range goes over | the value | the token after it |
+//!   | `Class(` for `Class<` | the bracket | the class, as if nothing followed |
+//!
+//!   `tests/tablegen/columns.txt` lists the files of the repository that differ.
+//! - `!getdagopname` of a dag whose operator has no name is an error in all values but that of a declared field.
+//!   `llvm-tblgen` rejects these, too, with another message or none.
 //! - `llvm-tblgen` has backends; this crate returns the records.
 #![forbid(unsafe_code)]
 

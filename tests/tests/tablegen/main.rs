@@ -1,5 +1,6 @@
 //! The definition language: evaluation, printing and messages, beside `llvm-tblgen`.
 
+mod columns;
 mod detailed;
 mod diagnostics;
 mod format;

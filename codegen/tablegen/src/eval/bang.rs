@@ -16,6 +16,14 @@ struct Call {
     wanted: Option<TypeId>,
 }
 
+impl Call {
+    /// The `)`, where an operand is missing.
+    fn closing(&self) -> Span {
+        let length = self.span.len();
+        self.span.part(length.saturating_sub(1)..length)
+    }
+}
+
 /// What an operand may be.
 #[derive(Clone, Copy)]
 enum Operand {
@@ -126,18 +134,37 @@ impl Eval {
     }
 
     fn fail_call(&mut self, call: &Call, message: &str) -> Failed {
+        self.fail_at(call.span, call, message)
+    }
+
+    /// An error in a part of an operator.
+    fn fail_at(&mut self, span: Span, call: &Call, message: &str) -> Failed {
         let name = call.bang.text();
-        self.fail(call.span, format!("{message} in `!{name}`"))
+        self.fail(span, format!("{message} in `!{name}`"))
+    }
+
+    /// An error in the operand at `index`.
+    fn fail_operand(&mut self, call: &Call, index: u32, message: &str) -> Failed {
+        let span = if index < call.operands.len {
+            self.tree.span(self.tree.nth(call.operands, index))
+        } else {
+            call.closing()
+        };
+        self.fail_at(span, call, message)
     }
 
     fn check_type_argument(&mut self, call: &Call) -> Res<()> {
-        let is_code = call.ty.is_some_and(|ty| matches!(self.tree.expr(ty), Expr::TyCode));
-        if is_code {
-            return Err(self.fail_call(call, "`code` is not allowed as a type here; use `string`"));
+        let code = call.ty.filter(|&ty| self.tree.expr(ty) == Expr::TyCode);
+        if let Some(code) = code {
+            let span = self.tree.span(code);
+            return Err(self.fail_at(span, call, "`code` is not allowed as a type here; use `string`"));
         }
+        // The `<`, or the `(` that is there instead.
+        let after_name = 1 + call.bang.text().len();
+        let bracket = call.span.part(after_name..after_name + 1);
         match (call.bang.type_argument(), call.ty) {
-            (TypeArgument::No, Some(_)) => Err(self.fail_call(call, "unexpected type argument")),
-            (TypeArgument::Yes, None) => Err(self.fail_call(call, "missing type argument")),
+            (TypeArgument::No, Some(_)) => Err(self.fail_at(bracket, call, "unexpected type argument")),
+            (TypeArgument::Yes, None) => Err(self.fail_at(bracket, call, "missing type argument")),
             (TypeArgument::No | TypeArgument::Maybe, None)
             | (TypeArgument::Maybe | TypeArgument::Yes, Some(_)) => Ok(()),
         }
@@ -159,7 +186,9 @@ impl Eval {
                 self.first_failure(call)?;
                 let found = call.operands.len;
                 let plural = if N == 1 { "" } else { "s" };
-                Err(self.fail_call(call, &format!("expected {N} operand{plural}, found {found},")))
+                // The first one that is too much, or the end of the operands.
+                let message = format!("expected {N} operand{plural}, found {found},");
+                Err(self.fail_operand(call, N as u32, &message))
             }
         }
     }
@@ -178,26 +207,27 @@ impl Eval {
         Ok(())
     }
 
-    fn typed(&mut self, value: ValueId, call: &Call) -> Res<TypeId> {
+    /// The type of the operand at `index`.
+    fn typed(&mut self, value: ValueId, call: &Call, index: u32) -> Res<TypeId> {
         match self.type_of(value) {
             Some(ty) => Ok(ty),
-            None => Err(self.fail_call(call, "operand without a type")),
+            None => Err(self.fail_operand(call, index, "operand without a type")),
         }
     }
 
-    fn expect_type(&mut self, value: ValueId, ty: TypeId, call: &Call) -> Res<()> {
-        let own = self.typed(value, call)?;
+    fn expect_type(&mut self, value: ValueId, ty: TypeId, call: &Call, index: u32) -> Res<()> {
+        let own = self.typed(value, call, index)?;
         if own == ty {
             return Ok(());
         }
         let message = format!("expected {}, got type '{}'", self.show_type(ty), self.show_type(own));
-        Err(self.fail_call(call, &message))
+        Err(self.fail_operand(call, index, &message))
     }
 
     /// As `expect_type`, except that a value without a type is accepted.
-    fn expect_type_if_any(&mut self, value: ValueId, ty: TypeId, call: &Call) -> Res<()> {
+    fn expect_type_if_any(&mut self, value: ValueId, ty: TypeId, call: &Call, index: u32) -> Res<()> {
         match self.type_of(value) {
-            Some(_) => self.expect_type(value, ty, call),
+            Some(_) => self.expect_type(value, ty, call, index),
             None => Ok(()),
         }
     }
@@ -224,14 +254,19 @@ impl Eval {
             (_, own) => own.is_some_and(|own| self.is_operand(kind, own)),
         };
         if !fits {
-            return Err(self.fail_call(call, &format!("expected {} operand", kind.words())));
+            return Err(self.fail_operand(call, 0, &format!("expected {} operand", kind.words())));
         }
         let ty = match ty {
             Some(ty) => Some(ty),
             None => self.outcome(call, outcome, &[value], None)?,
         };
-        let op = self.make(Node::Un(op, value, ty.unwrap_or(TypeId::INT)));
-        self.finish(op, call)
+        let node = self.make(Node::Un(op, value, ty.unwrap_or(TypeId::INT)));
+        let result = self.finish(node, call)?;
+        let is_absent = op == UnOp::GetDagOpName && result == ValueId::UNSET;
+        if is_absent && self.absent_at != Some(call.span) {
+            return Err(self.fail_operand(call, 0, "the operator of the dag has no name"));
+        }
+        Ok(result)
     }
 
     /// `more` if any number of operands is allowed, grouped from the right, which is two otherwise.
@@ -274,7 +309,7 @@ impl Eval {
             values.push(value);
             let own = match self.type_of(value) {
                 Some(own) => own,
-                None => return Err(self.fail_call(call, "expected a typed value")),
+                None => return Err(self.fail_operand(call, index, "expected a typed value")),
             };
             let span = self.tree.span(operand);
             joined = Some(match expected {
@@ -305,6 +340,7 @@ impl Eval {
                 let op = self.make(Node::Bin(op, a, b, ty));
                 self.finish(op, call)
             }
+            [] => Err(self.fail_at(call.closing(), call, "expected two operands")),
             _ => Err(self.fail_call(call, "expected two operands")),
         }
     }
@@ -325,7 +361,8 @@ impl Eval {
             Outcome::RecordArgument => {
                 let ty = self.type_argument(call)?;
                 if !self.store.types.is_record(ty) {
-                    return Err(self.fail_call(call, "the type argument must be a record type"));
+                    let span = call.ty.map_or(call.span, |ty| self.tree.span(ty));
+                    return Err(self.fail_at(span, call, "the type argument must be a record type"));
                 }
                 Some(ty)
             }
@@ -346,11 +383,11 @@ impl Eval {
         let mut element = own.and_then(|own| self.store.types.element(own));
         if let Some(items) = self.list_items(list) {
             let Some(&first) = items.first() else {
-                return Err(self.fail_call(call, "empty list operand"));
+                return Err(self.fail_operand(call, 0, "empty list operand"));
             };
             element = self.type_of(first);
             if element.is_none() {
-                return Err(self.fail_call(call, "untyped list element"));
+                return Err(self.fail_operand(call, 0, "untyped list element"));
             }
         }
         Ok(match (outcome, element) {
@@ -417,7 +454,7 @@ impl Eval {
         let ty = self.type_argument(call)?;
         let [name] = self.operands(call)?;
         let name = self.value(name, None)?;
-        self.expect_type(name, TypeId::STRING, call)?;
+        self.expect_type(name, TypeId::STRING, call, 0)?;
         let op = self.make(Node::Exists(ty, name));
         self.finish(op, call)
     }
@@ -429,7 +466,7 @@ impl Eval {
         } else {
             let [regex] = self.operands(call)?;
             let regex = self.value(regex, None)?;
-            self.expect_type(regex, TypeId::STRING, call)?;
+            self.expect_type(regex, TypeId::STRING, call, 0)?;
             regex
         };
         let op = self.make(Node::Instances(ty, regex));
@@ -475,14 +512,14 @@ impl Eval {
         let [var, over, body] = self.operands(call)?;
         let name = self.variable(call, var)?;
         let over = self.value(over, None)?;
-        let over_ty = self.typed(over, call)?;
+        let over_ty = self.typed(over, call, 1)?;
         let filter = op == TernOp::Filter;
         let element = self.store.types.element(over_ty);
         let mut body_ty = None;
         match (element, call.wanted) {
             (None, _) if over_ty != TypeId::DAG || filter => {
                 let what = if filter { "expected a list" } else { "expected a list or dag" };
-                return Err(self.fail_call(call, what));
+                return Err(self.fail_operand(call, 1, what));
             }
             (None, Some(wanted)) if wanted != TypeId::DAG => {
                 let wanted = self.show_type(wanted);
@@ -504,7 +541,7 @@ impl Eval {
             (None, _) => TypeId::DAG,
             (Some(element), true) => self.store.types.list(element),
             (Some(_), false) => {
-                let ty = self.typed(body, call)?;
+                let ty = self.typed(body, call, 2)?;
                 self.store.types.list(ty)
             }
         };
@@ -516,25 +553,25 @@ impl Eval {
     fn read_foldl(&mut self, call: &Call) -> Res<ValueId> {
         let [start, list, a, b, body] = self.operands(call)?;
         let start = self.value(start, None)?;
-        let ty = self.typed(start, call)?;
+        let ty = self.typed(start, call, 0)?;
         let list = self.value(list, None)?;
-        let list_ty = self.typed(list, call)?;
+        let list_ty = self.typed(list, call, 1)?;
         let Some(element) = self.store.types.element(list_ty) else {
-            return Err(self.fail_call(call, "expected a list"));
+            return Err(self.fail_operand(call, 1, "expected a list"));
         };
         let a = self.variable(call, a)?;
         let b = self.variable(call, b)?;
         // As in the reference tool, if both have one name, it has the type of the first and the values of the second.
         let vars = [(a, ty), (b, element)];
         let body = self.body(if a == b { &vars[..1] } else { &vars }, body, None)?;
-        let body_ty = self.typed(body, call)?;
+        let body_ty = self.typed(body, call, 4)?;
         if body_ty != ty {
             let message = format!(
                 "expression must be of same type as start ({}), but is of type {}",
                 self.show_type(ty),
                 self.show_type(body_ty)
             );
-            return Err(self.fail_call(call, &message));
+            return Err(self.fail_operand(call, 4, &message));
         }
         let (a, b) = (self.make(Node::Str(a)), self.make(Node::Str(b)));
         let parts = [start, list, a, b, body];
@@ -544,9 +581,10 @@ impl Eval {
 
     // Conditionals.
 
-    fn join_branches(&mut self, branches: &[ValueId], call: &Call) -> Res<TypeId> {
+    /// The type that branches have in common; they are the operands from `first` on, `step` apart.
+    fn join_branches(&mut self, branches: &[ValueId], call: &Call, first: u32, step: usize) -> Res<TypeId> {
         let mut all = None;
-        for &branch in branches {
+        for (index, &branch) in (first..).step_by(step).zip(branches) {
             let Some(own) = self.type_of(branch) else { continue };
             all = match all {
                 None => Some(own),
@@ -558,7 +596,7 @@ impl Eval {
                             self.show_type(ty),
                             self.show_type(own)
                         );
-                        return Err(self.fail_call(call, &message));
+                        return Err(self.fail_operand(call, index, &message));
                     }
                 },
             };
@@ -583,9 +621,9 @@ impl Eval {
         }
         if results.is_empty() {
             let message = "there should be at least one `condition : value`";
-            return Err(self.fail_call(call, message));
+            return Err(self.fail_at(call.closing(), call, message));
         }
-        let ty = self.join_branches(&results, call)?;
+        let ty = self.join_branches(&results, call, 1, 2)?;
         let op = self.store.values.make_with(&pairs, |slice| Node::Cond(slice, ty));
         self.finish(op, call)
     }
@@ -595,7 +633,7 @@ impl Eval {
         let condition = self.value(condition, None)?;
         let then = self.value(then, call.wanted)?;
         let otherwise = self.value(otherwise, call.wanted)?;
-        let ty = self.join_branches(&[then, otherwise], call)?;
+        let ty = self.join_branches(&[then, otherwise], call, 1, 1)?;
         let op = self.make_ternary(TernOp::If, [condition, then, otherwise], ty);
         self.finish(op, call)
     }
@@ -609,15 +647,15 @@ impl Eval {
         let names = self.value(names, None)?;
         let args_ty = self.type_of(args);
         if args_ty.is_some_and(|ty| !self.store.types.is_list(ty)) {
-            return Err(self.fail_call(call, "expected a list of arguments"));
+            return Err(self.fail_operand(call, 1, "expected a list of arguments"));
         }
         let strings = self.store.types.list(TypeId::STRING);
         if self.type_of(names).is_some_and(|ty| ty != strings) {
-            return Err(self.fail_call(call, "expected list<string> as the names"));
+            return Err(self.fail_operand(call, 2, "expected list<string> as the names"));
         }
         if args == ValueId::UNSET && names == ValueId::UNSET {
             let message = "cannot have both unset arguments and unset names";
-            return Err(self.fail_call(call, message));
+            return Err(self.fail_operand(call, 1, message));
         }
         let op = self.make_ternary(TernOp::Dag, [operator, args, names], TypeId::DAG);
         self.finish(op, call)
@@ -631,7 +669,7 @@ impl Eval {
 
     fn read_set_dag_name(&mut self, call: &Call) -> Res<ValueId> {
         let operands = self.dag_update(call)?;
-        self.expect_type_if_any(operands[2], TypeId::STRING, call)?;
+        self.expect_type_if_any(operands[2], TypeId::STRING, call, 2)?;
         let op = self.make_ternary(TernOp::SetDagName, operands, TypeId::DAG);
         self.finish(op, call)
     }
@@ -642,9 +680,9 @@ impl Eval {
         // The reference tool does not check the type of the first operand.
         let dag = self.value(dag, None)?;
         let key = self.value(key, None)?;
-        let key_ty = self.typed(key, call)?;
+        let key_ty = self.typed(key, call, 1)?;
         if key_ty != TypeId::INT && key_ty != TypeId::STRING {
-            return Err(self.fail_call(call, "expected an index or a name"));
+            return Err(self.fail_operand(call, 1, "expected an index or a name"));
         }
         Ok([dag, key, self.value(new, None)?])
     }
@@ -655,7 +693,7 @@ impl Eval {
         for (index, operand) in operands.into_iter().enumerate() {
             values[index] = self.value(operand, call.wanted.filter(|_| index > 0))?;
         }
-        let ty = self.typed(values[2], call)?;
+        let ty = self.typed(values[2], call, 2)?;
         let op = self.make_ternary(TernOp::Subst, values, ty);
         self.finish(op, call)
     }
@@ -665,7 +703,8 @@ impl Eval {
         let operands = self.tree.exprs(call.operands).to_vec();
         if !(2..=3).contains(&operands.len()) {
             self.first_failure(call)?;
-            return Err(self.fail_call(call, "expected two or three operands"));
+            let surplus = if operands.len() > 3 { 3 } else { call.operands.len };
+            return Err(self.fail_operand(call, surplus, "expected two or three operands"));
         }
         let mut values = Vec::with_capacity(3);
         for operand in operands {
@@ -680,9 +719,9 @@ impl Eval {
     fn read_substr(&mut self, call: &Call) -> Res<ValueId> {
         let [text, start, length] = self.two_or_three(call, i64::MAX)?;
         self.expect_result(TypeId::STRING, call)?;
-        self.expect_type_if_any(text, TypeId::STRING, call)?;
-        self.expect_type_if_any(start, TypeId::INT, call)?;
-        self.expect_type_if_any(length, TypeId::INT, call)?;
+        self.expect_type_if_any(text, TypeId::STRING, call, 0)?;
+        self.expect_type_if_any(start, TypeId::INT, call, 1)?;
+        self.expect_type_if_any(length, TypeId::INT, call, 2)?;
         let values = [text, start, length];
         let op = self.make_ternary(TernOp::Substr, values, TypeId::STRING);
         self.finish(op, call)
@@ -691,9 +730,9 @@ impl Eval {
     fn read_find(&mut self, call: &Call) -> Res<ValueId> {
         let [text, wanted, start] = self.two_or_three(call, 0)?;
         self.expect_result(TypeId::INT, call)?;
-        self.expect_type_if_any(text, TypeId::STRING, call)?;
-        self.expect_type_if_any(wanted, TypeId::STRING, call)?;
-        self.expect_type_if_any(start, TypeId::INT, call)?;
+        self.expect_type_if_any(text, TypeId::STRING, call, 0)?;
+        self.expect_type_if_any(wanted, TypeId::STRING, call, 1)?;
+        self.expect_type_if_any(start, TypeId::INT, call, 2)?;
         let values = [text, wanted, start];
         let op = self.make_ternary(TernOp::Find, values, TypeId::INT);
         self.finish(op, call)
@@ -703,12 +742,12 @@ impl Eval {
         let operands = self.tree.exprs(call.operands).to_vec();
         if !(1..=3).contains(&operands.len()) {
             self.first_failure(call)?;
-            return Err(self.fail_call(call, "expected one to three operands"));
+            return Err(self.fail_operand(call, 3, "expected one to three operands"));
         }
         let mut values = Vec::with_capacity(3);
-        for operand in operands {
+        for (index, operand) in (0..).zip(operands) {
             let value = self.value(operand, None)?;
-            let ty = self.typed(value, call)?;
+            let ty = self.typed(value, call, index)?;
             let list = call.operands.len == 1 && self.store.types.is_list(ty);
             if list {
                 let size = self.make(Node::Un(UnOp::Size, value, TypeId::INT));
@@ -717,7 +756,7 @@ impl Eval {
                 values.push(value);
             } else {
                 let ty = self.show_type(ty);
-                return Err(self.fail_call(call, &format!("expected int, got type '{ty}'")));
+                return Err(self.fail_operand(call, index, &format!("expected int, got type '{ty}'")));
             }
         }
         if values.len() == 1 {

@@ -45,7 +45,7 @@ impl Eval {
             Expr::Dag(parts) => self.dag_literal(parts, span),
             Expr::Instance(name, args) => self.instance(name, args, span),
             Expr::Bang(bang, ty, operands) => self.bang(bang.get(), ty, operands, span, wanted),
-            Expr::BitSlice(base, ranges) => self.bit_slice(base, ranges, span, wanted, mode),
+            Expr::BitSlice(base, ranges) => self.bit_slice(base, ranges, wanted, mode),
             Expr::ListSlice(base, items) => self.slice(base, items, false, span, wanted, mode),
             Expr::ListSliceComma(base, items) => self.slice(base, items, true, span, wanted, mode),
             Expr::FieldOf(base, name) => self.field_of(base, name, span, wanted, mode),
@@ -75,17 +75,20 @@ impl Eval {
     fn bit_slice(
         &mut self,
         base: ExprId,
-        ranges: Run,
-        span: Span,
+        braces: ExprId,
         wanted: Option<TypeId>,
         mode: Mode,
     ) -> Res<ValueId> {
         let base = self.base(base, wanted, mode)?;
+        let Expr::Ranges(ranges) = self.tree.expr(braces) else {
+            self.flush_syntax_errors();
+            return Err(Failed);
+        };
         let mut bits = self.bit_list(ranges)?;
         bits.reverse();
         match self.bits_of(base, &bits) {
             Some(value) => Ok(value),
-            None => Err(self.fail(span, "invalid bit range for value")),
+            None => Err(self.fail(self.tree.span(braces), "invalid bit range for value")),
         }
     }
 
@@ -232,12 +235,17 @@ impl Eval {
                 None => Some(own),
                 Some(element) => match self.join_types(element, own) {
                     Some(joined) => Some(joined),
-                    None => return Err(self.fail(span, "incompatible types in list elements")),
+                    None => {
+                        let item = self.tree.nth(items, (at - base) as u32);
+                        return Err(self.fail(self.tree.span(item), "incompatible types in list elements"));
+                    }
                 },
             };
         }
         if let Some(given) = given {
             if element.is_some_and(|element| !self.convertible(element, given)) {
+                let (at, _) = self.first_unfit(base, given);
+                let span = at.map_or(span, |at| self.tree.span(self.tree.nth(items, at)));
                 return Err(self.fail(span, "incompatible types in list elements"));
             }
             element = Some(given);
@@ -246,12 +254,7 @@ impl Eval {
             (None, None) => return Err(self.fail(span, "no type for list")),
             (None, Some(wanted)) => wanted,
             (Some(element), Some(wanted)) if !self.convertible(element, wanted) => {
-                let message = format!(
-                    "element type mismatch for list: element type '{}' not convertible to '{}'",
-                    self.show_type(element),
-                    self.show_type(wanted)
-                );
-                return Err(self.fail(span, message));
+                return Err(self.unfit_element(base, items, ty, span, [element, wanted]));
             }
             (Some(element), _) => element,
         };
@@ -411,52 +414,6 @@ impl Eval {
         Err(self.fail_with(error))
     }
 
-    #[cold]
-    fn wrong_argument(&mut self, class: RecordId, place: usize, value: ValueId, id: ExprId) -> Failed {
-        let field = self.store.rec(class).fields[place];
-        let own = self.type_of(value).map_or("?".to_owned(), |own| self.show_type(own));
-        let message = format!(
-            "value specified for template argument '{}' is of type {own}; expected type {}: {}",
-            self.sym_text(field.name),
-            self.show_type(self.store.decl(&field).ty),
-            self.show(value)
-        );
-        let mut error = Diagnostic::error(message)
-            .at(self.tree.span(id))
-            .secondary(self.argument_span(&field), "declared here");
-        let element = self.store.types.element(self.store.decl(&field).ty);
-        if let Some(element) = element
-            && matches!(self.cast(value, element), Ok(Some(_)))
-        {
-            error = error.help(format!("a list is written in brackets: `[{}]`", self.show(value)));
-        } else if let Some(near) = self.near_record(value, self.store.decl(&field).ty) {
-            let ty = self.show_type(self.store.decl(&field).ty);
-            error = error.help(format!("did you mean `{near}`, which is a `{ty}`?"));
-        }
-        self.fail_with(error)
-    }
-
-    /// The record of a class whose name is the beginning of that of another record, begins with it, or is close to it.
-    fn near_record(&mut self, value: ValueId, class: TypeId) -> Option<String> {
-        let Node::Def(other) = self.node(value) else { return None };
-        if !self.store.types.is_record(class) {
-            return None;
-        }
-        let name = self.text_of(self.store.rec(other).name);
-        let mut names = Vec::new();
-        for def in self.store.defs.clone() {
-            let own = self.record_type(def);
-            if self.is_a(own, class) {
-                names.push(self.text_of(self.store.rec(def).name));
-            }
-        }
-        let known = names.iter().map(String::as_str);
-        let is_part = |known: &&str| known.len() > 1 && name.starts_with(*known);
-        let beginning = known.clone().filter(is_part).max_by_key(|known| known.len());
-        let longer = known.clone().filter(|known| known.starts_with(&name)).min_by_key(|known| known.len());
-        beginning.or(longer).or_else(|| crate::closest(&name, known)).map(str::to_owned)
-    }
-
     /// Where a template argument is declared: its name, without the class.
     pub(super) fn argument_span(&self, field: &FieldData) -> Span {
         let length = self.sym_text(field.name).rsplit(':').next().unwrap_or("").len() as u32;
@@ -578,6 +535,9 @@ impl Eval {
             Some(right) => {
                 let place = self.tree.span(right);
                 let other = self.value_in(right, None, Mode::Name)?;
+                if other == ValueId::UNSET && self.absent_at.is_some_and(|at| at.end == place.end) {
+                    return Ok(other);
+                }
                 if self.type_of(other).is_none() {
                     return Err(self.fail(place, "the right operand of `#` has no type"));
                 }

@@ -27,18 +27,7 @@ impl Eval {
         let span = self.tree.item_span(id);
         match self.tree.item(id) {
             Item::Error => self.syntax_error(),
-            Item::Class { .. } if !self.loops.is_empty() => {
-                Err(self.fail(span, "class is not allowed inside foreach loop or if"))
-            }
-            Item::MultiClass { .. } if !self.loops.is_empty() => {
-                Err(self.fail(span, "multiclass is not allowed inside foreach loop or if"))
-            }
-            Item::Class { .. } if self.multiclass.is_some() => {
-                Err(self.fail(span, "class is not allowed inside multiclass"))
-            }
-            Item::Defset { .. } if self.multiclass.is_some() => {
-                Err(self.fail(span, "defset is not allowed inside multiclass"))
-            }
+            Item::Misplaced(message) => Err(self.fail(span, message)),
             Item::Class { name, args, parents, body } => {
                 let result = self.class(name, span, args, parents, body);
                 self.poison_on_failure(name, result)
@@ -246,9 +235,22 @@ impl Eval {
         let index = self.add_field(rec, span, field)?;
         let Some(value) = value else { return Ok(()) };
         let source = self.tree.span(value);
-        let new = self.value(value, Some(ty))?;
+        let last = self.last_operator(value);
+        let outer = std::mem::replace(&mut self.absent_at, last);
+        let new = self.value(value, Some(ty));
+        self.absent_at = outer;
+        let new = new?;
         let at = self.store.setting(&self.store.rec(rec).fields[index]).at;
         self.set_field(rec, index, source, &[], new, Setting { at, source })
+    }
+
+    /// The operator that an expression is, or that is pasted at its end.
+    fn last_operator(&self, value: ExprId) -> Option<Span> {
+        let mut last = value;
+        while let Expr::Paste(_, Some(right)) = self.tree.expr(last) {
+            last = right;
+        }
+        matches!(self.tree.expr(last), Expr::Bang(..)).then(|| self.tree.span(last))
     }
 
     /// Evaluates the parents, the enclosing `let`s and the body of a record.
@@ -304,7 +306,8 @@ impl Eval {
                 Ok(())
             }
             Item::Error => self.syntax_error(),
-            Item::Class { .. }
+            Item::Misplaced(_)
+            | Item::Class { .. }
             | Item::Def { .. }
             | Item::MultiClass { .. }
             | Item::Defm { .. }

@@ -24,6 +24,7 @@ mod resolve;
 mod scope;
 mod strings;
 mod types;
+mod unfit;
 mod watch;
 
 use budget::Budget;
@@ -101,6 +102,9 @@ pub(crate) struct Eval {
     pub(crate) watch: Watch,
     /// The span of the current expression.
     here: Span,
+    /// The operator at the end of the value of a field being declared, which may have no value: `!getdagopname` of a dag without
+    /// such a name. The field then keeps none, as in the reference tool.
+    absent_at: Option<Span>,
     /// The record whose body is being read.
     current: Option<RecordId>,
     scopes: scope::Scopes,
@@ -166,6 +170,7 @@ impl Eval {
             budget: Budget { steps_left: limits.steps, ..Budget::default() },
             limits,
             here: Span::NONE,
+            absent_at: None,
             current: None,
             scopes: scope::Scopes::new(),
             multiclass: None,

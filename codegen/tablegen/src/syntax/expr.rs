@@ -70,13 +70,17 @@ impl<S: Sink> Parser<'_, S> {
         loop {
             let (expr, kind) = match self.tok {
                 Tok::LBrace if mode == Mode::Value => {
+                    let brace = self.span;
                     self.advance();
                     if matches!(self.tok, Tok::Kw(Kw::Let | Kw::Def | Kw::Defm | Kw::Field | Kw::Defvar)) {
                         let help = "`{` after a value selects bits: is the end of the list before it missing, or `in`?";
                         self.error_with_help("expected a value", help);
                     }
                     let ranges = self.in_braces(Self::ranges, "expected `}` at the end of the bit range");
-                    (Expr::BitSlice(value, ranges), NodeKind::BitSlice)
+                    // Evaluation reports a syntax error in the braces before errors about the bits.
+                    let ranges = if self.tok == Tok::Stop { Expr::Error } else { Expr::Ranges(ranges) };
+                    let braces = self.add(ranges, brace);
+                    (Expr::BitSlice(value, braces), NodeKind::BitSlice)
                 }
                 Tok::LSquare => (self.list_slice(value), NodeKind::ListSlice),
                 Tok::Dot => {
@@ -118,7 +122,7 @@ impl<S: Sink> Parser<'_, S> {
             }
         }
         self.expect(Tok::RSquare, "expected `]` at the end of the list slice");
-        let elements = self.finish_exprs(base);
+        let elements = self.finish_bracketed(base);
         if comma { Expr::ListSliceComma(list, elements) } else { Expr::ListSlice(list, elements) }
     }
 

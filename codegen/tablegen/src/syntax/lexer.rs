@@ -41,6 +41,8 @@ pub(crate) struct Lexer<'i> {
     pub(crate) incomplete: bool,
     /// Whether the rest of a file was skipped because a code block does not end.
     pub(crate) is_cut_off: bool,
+    /// Whether the token that was rejected last is a string without an end, which ends with its line.
+    pub(crate) is_string_open: bool,
     /// For a lossless tree of a single file.
     pub(crate) record: Option<Box<Record>>,
     /// The end of an `include` of the root after whose file the lexer says that the text ends; or the end of the root, of which
@@ -85,6 +87,7 @@ impl<'i> Lexer<'i> {
             scratch: String::new(),
             incomplete: false,
             is_cut_off: false,
+            is_string_open: false,
             record: None,
             stop: None,
         }
@@ -108,6 +111,7 @@ impl<'i> Lexer<'i> {
             bytes_opened,
             incomplete,
             is_cut_off,
+            is_string_open,
             record,
             stop,
         } = self;
@@ -127,6 +131,7 @@ impl<'i> Lexer<'i> {
             bytes_opened,
             incomplete,
             is_cut_off,
+            is_string_open,
             record,
             stop,
         }
@@ -453,11 +458,11 @@ impl<'i> Lexer<'i> {
                 b'\\' => {}
                 _ if at >= self.current.text.len() => {
                     self.current.pos = at;
-                    break self.error(self.start, "end of file in string literal");
+                    break self.open_string("end of file in string literal");
                 }
                 _ => {
                     self.current.pos = at;
-                    break self.error(self.start, "end of line in string literal");
+                    break self.open_string("end of line in string literal");
                 }
             }
             let escape = self.byte(at + 1);
@@ -469,7 +474,7 @@ impl<'i> Lexer<'i> {
                     break self.error(at, "a string literal cannot continue after an escaped newline");
                 }
                 _ if at + 1 >= self.current.text.len() => {
-                    break self.error(self.start, "end of file in string literal");
+                    break self.open_string("end of file in string literal");
                 }
                 _ => {
                     self.error(at, "invalid escape in string literal");
@@ -480,6 +485,20 @@ impl<'i> Lexer<'i> {
         };
         self.scratch = text;
         result
+    }
+
+    /// Reports a string without an end, at the quote that opens it.
+    #[cold]
+    fn open_string(&mut self, message: &str) -> Tok {
+        self.is_string_open = true;
+        if self.errors.len() < MOST_ERRORS {
+            let quote = self.span(self.start, self.start + 1);
+            let error = Diagnostic::error(message).primary(quote, "the string begins here");
+            self.errors.push(error.help(
+                "a string ends with a `\"` on the line on which it begins; a text of several lines is written `[{ ... }]`",
+            ));
+        }
+        Tok::Stop
     }
 
     #[inline(never)]

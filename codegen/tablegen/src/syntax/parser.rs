@@ -5,6 +5,11 @@
 //! The functions that read lists of items thaw the parser and continue at the next token that
 //! is likely to start an item.
 
+mod recover;
+
+pub(crate) use recover::Recovery;
+use recover::{starts_inner_item, starts_outer_item};
+
 use super::events::{Ignore, Sink};
 use super::lexer::Lexer;
 use super::token::{Kw, Tok};
@@ -12,17 +17,6 @@ use super::tree::{Expr, ExprId, Item, ItemId, Run, Tree};
 use crate::store::{Sym, Symbols};
 use crate::tree::NodeKind;
 use crate::{Diagnostic, Span};
-
-/// What earlier errors mean for what follows. At the start of an item the parser has no other state.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Recovery {
-    /// Whether unmatched `}` may follow from an earlier error.
-    stray_braces: bool,
-    /// Whether the text may be in a body whose beginning is not known, because of the last error.
-    lost_body: bool,
-    /// The braces of expressions that were open at an error.
-    pub(super) open_braces: u32,
-}
 
 pub(crate) struct Parser<'i, S = Ignore> {
     pub(crate) lexer: Lexer<'i>,
@@ -44,6 +38,10 @@ pub(crate) struct Parser<'i, S = Ignore> {
     max_depth: u32,
     /// Whether the text exceeds the nesting limit.
     pub(crate) too_deep: bool,
+    /// The loops and branches around the current item.
+    loops: u32,
+    /// Whether the current item is in a multiclass.
+    in_multiclass: bool,
     /// Scratch for lists being read, shared by all levels.
     pub(super) expr_stack: Vec<ExprId>,
     item_stack: Vec<ItemId>,
@@ -74,6 +72,8 @@ impl<'i, S: Sink> Parser<'i, S> {
             depth: 0,
             max_depth,
             too_deep: false,
+            loops: 0,
+            in_multiclass: false,
             expr_stack: Vec::new(),
             item_stack: Vec::new(),
         };
@@ -205,41 +205,6 @@ impl<'i, S: Sink> Parser<'i, S> {
         }
     }
 
-    /// Continues after an error; what nests too deep is not read further.
-    fn thaw(&mut self) -> bool {
-        if self.too_deep {
-            return false;
-        }
-        match self.held.take() {
-            Some((tok, span)) => {
-                (self.tok, self.span) = (tok, span);
-                if tok == Tok::Stop {
-                    self.skip_one();
-                }
-                true
-            }
-            None => false,
-        }
-    }
-
-    /// Skips a token, and those that the lexer rejects, without an error: they follow from the error that is the cause of
-    /// the recovery. Only an `include` is a statement by itself.
-    fn skip_one(&mut self) {
-        self.last_end = self.span.end;
-        loop {
-            self.sink.token(&mut self.lexer, self.tok, self.span);
-            let (errors, incomplete) = (self.lexer.errors.len(), self.lexer.incomplete);
-            self.tok = self.lexer.next(&mut self.syms);
-            self.span = self.lexer.token_span();
-            if self.tok != Tok::Stop {
-                return;
-            }
-            if self.lexer.incomplete == incomplete {
-                self.lexer.errors.truncate(errors);
-            }
-        }
-    }
-
     pub(super) fn eat(&mut self, tok: Tok) -> bool {
         let found = self.tok == tok;
         if found {
@@ -334,78 +299,6 @@ impl<'i, S: Sink> Parser<'i, S> {
         result.ok()
     }
 
-    // Recovery after errors.
-
-    /// Recovers at the top level: continues at the next keyword that starts an item.
-    fn recover_top(&mut self) {
-        let mark = self.mark();
-        if self.thaw() {
-            self.skip_to_outer_item();
-        }
-        self.node(NodeKind::Error, mark);
-    }
-
-    fn skip_to_outer_item(&mut self) {
-        let mut depth = 0_i32;
-        let mut open = std::mem::take(&mut self.recovery.open_braces);
-        let mut first = true;
-        loop {
-            match self.tok {
-                Tok::Eof => return,
-                Tok::LBrace => depth += 1,
-                Tok::RBrace if open > 0 => open -= 1,
-                Tok::RBrace => depth -= 1,
-                // No expression contains one.
-                Tok::Semi => open = 0,
-                Tok::Kw(kw) if starts_outer_item(kw) => return,
-                Tok::Kw(kw) if starts_inner_item(kw) && depth <= 0 => return,
-                Tok::Id(name) => self.skipped.push(name),
-                _ => {}
-            }
-            let was_a_name = matches!(self.tok, Tok::Id(_));
-            self.skip_one();
-            // `include`, misspelt: what the file defines is unknown.
-            self.lexer.incomplete |= first && was_a_name && matches!(self.tok, Tok::Str(_));
-            first = false;
-        }
-    }
-
-    /// Recovers in braces: continues after the next `;`, or at the matching `}`.
-    fn recover_inner(&mut self, outer_items: bool) {
-        let mark = self.mark();
-        if self.thaw() {
-            self.skip_to_inner_item(outer_items);
-        }
-        self.node(NodeKind::Error, mark);
-    }
-
-    fn skip_to_inner_item(&mut self, outer_items: bool) {
-        let mut depth = 0_i32;
-        let mut open = std::mem::take(&mut self.recovery.open_braces);
-        loop {
-            if self.tok == Tok::Semi {
-                // No expression contains one.
-                open = 0;
-            }
-            match self.tok {
-                Tok::Eof => return,
-                Tok::LBrace => depth += 1,
-                Tok::RBrace if open > 0 => open -= 1,
-                Tok::RBrace if depth == 0 => return,
-                Tok::RBrace => depth -= 1,
-                Tok::Semi if depth == 0 => {
-                    self.skip_one();
-                    return;
-                }
-                Tok::Kw(kw) if starts_outer_item(kw) && (outer_items || depth == 0) => {
-                    return;
-                }
-                _ => {}
-            }
-            self.skip_one();
-        }
-    }
-
     // Items.
 
     fn item(&mut self, otherwise: &str) -> ItemId {
@@ -415,6 +308,7 @@ impl<'i, S: Sink> Parser<'i, S> {
             self.not_an_item(otherwise);
             return self.tree.add_item(Item::Error, start);
         };
+        let misplaced = self.misplaced(kw);
         let mark = self.mark();
         let item = self.nested(|parser| {
             let ((item, span), kind) = match kw {
@@ -438,10 +332,37 @@ impl<'i, S: Sink> Parser<'i, S> {
             parser.node(kind, mark);
             Some((item, span))
         });
-        match item.flatten() {
-            Some((item, span)) => self.tree.add_item(item, span),
-            None => self.tree.add_item(Item::Error, start),
+        match (item.flatten(), misplaced) {
+            (Some((item, span)), None) => self.tree.add_item(item, span),
+            (Some((item, _)), Some(message)) => {
+                if let Item::Class { name, .. } | Item::MultiClass { name, .. } | Item::Defset { name, .. } =
+                    item
+                {
+                    self.skipped.push(name);
+                }
+                self.tree.add_item(Item::Misplaced(message), start)
+            }
+            (None, _) => self.tree.add_item(Item::Error, start),
         }
+    }
+
+    /// Why an item with this keyword is not allowed here, if it is not.
+    fn misplaced(&self, kw: Kw) -> Option<&'static str> {
+        match kw {
+            Kw::Class if self.in_multiclass => Some("class is not allowed inside multiclass"),
+            Kw::Defset if self.in_multiclass => Some("defset is not allowed inside multiclass"),
+            Kw::Class if self.loops > 0 => Some("class is not allowed inside foreach loop or if"),
+            Kw::MultiClass if self.loops > 0 => Some("multiclass is not allowed inside foreach loop or if"),
+            _ => None,
+        }
+    }
+
+    /// Items of a loop or of a branch.
+    fn looped_items(&mut self) -> Run {
+        self.loops += 1;
+        let items = self.items();
+        self.loops -= 1;
+        items
     }
 
     #[cold]
@@ -488,6 +409,7 @@ impl<'i, S: Sink> Parser<'i, S> {
     }
 
     fn braced_items(&mut self, in_multiclass: bool) {
+        let outer = self.in_multiclass;
         while !matches!(self.tok, Tok::RBrace | Tok::Eof | Tok::Stop) {
             let misplaced = in_multiclass
                 && matches!(self.tok, Tok::Kw(Kw::Class | Kw::MultiClass | Kw::Defset | Kw::Deftype));
@@ -498,7 +420,9 @@ impl<'i, S: Sink> Parser<'i, S> {
                 .at(self.span);
                 self.lexer.errors.push(error);
             }
+            self.in_multiclass = (outer || in_multiclass) && !misplaced;
             let mut item = self.item("expected a definition or `}`");
+            self.in_multiclass = outer;
             if misplaced {
                 if let Item::Class { name, .. }
                 | Item::MultiClass { name, .. }
@@ -641,7 +565,7 @@ impl<'i, S: Sink> Parser<'i, S> {
             self.range_after(value, mark)
         };
         self.expect(Tok::Kw(Kw::In), "expected `in` in the `foreach`");
-        let items = self.items();
+        let items = self.looped_items();
         (Item::Foreach { name, list, items }, keyword)
     }
 
@@ -650,8 +574,8 @@ impl<'i, S: Sink> Parser<'i, S> {
         self.advance();
         let condition = self.value();
         self.expect(Tok::Kw(Kw::Then), "expected `then` in the `if`");
-        let then = self.items();
-        let otherwise = self.eat(Tok::Kw(Kw::Else)).then(|| self.items());
+        let then = self.looped_items();
+        let otherwise = self.eat(Tok::Kw(Kw::Else)).then(|| self.looped_items());
         (Item::If { condition, then, otherwise }, keyword)
     }
 
@@ -743,14 +667,19 @@ impl<'i, S: Sink> Parser<'i, S> {
     /// `[field] type name [= value]`.
     fn field(&mut self) -> ItemId {
         let open = self.eat(Tok::Kw(Kw::Field));
+        let start = self.span;
         let own = if let Tok::Id(name) = self.tok { Some(name) } else { None };
         let ty = self.ty();
         if let (Some(own), Tok::Equal) = (own, self.tok) {
             let own = self.syms.get(own);
             let help =
                 format!("`let {own} = ...` sets the field of a class, `string {own} = ...` declares a field");
-            self.error_with_help("expected a name after the type", help);
-            return self.tree.add_item(Item::Error, self.span);
+            let message = format!("expected `let` or a type before `{own}`");
+            // At the word, which would be the type.
+            let equal = std::mem::replace(&mut self.span, start);
+            self.error_with_help(&message, help);
+            self.span = equal;
+            return self.tree.add_item(Item::Error, start);
         }
         let (name, span) = self.name("expected a name after the type");
         let value = self.eat(Tok::Equal).then(|| self.value());
@@ -878,15 +807,4 @@ impl<'i, S: Sink> Parser<'i, S> {
         self.expect(Tok::Semi, "expected `;` after the `let`");
         (Item::Let { name, bits, value }, span)
     }
-}
-
-/// Keywords of items at the top level that are also, or look like, items of a body.
-fn starts_inner_item(kw: Kw) -> bool {
-    matches!(kw, Kw::Let | Kw::Defvar | Kw::If | Kw::Assert | Kw::Dump)
-}
-
-/// Keywords that are not allowed in the body of a record.
-fn starts_outer_item(kw: Kw) -> bool {
-    use Kw::{Class, Def, Defm, Defset, Deftype, Foreach, MultiClass};
-    matches!(kw, Class | Def | Defm | Defset | Deftype | Foreach | MultiClass)
 }

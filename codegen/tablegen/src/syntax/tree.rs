@@ -81,9 +81,10 @@ pub(crate) enum Expr {
     Bang(ShortBang, Option<ExprId>, Run),
     /// `a...b`, `a-b`.
     Range(ExprId, ExprId),
-    /// `{ ranges }` after `foreach x =`.
+    /// `{ ranges }` after `foreach x =` or after a value.
     Ranges(Run),
-    BitSlice(ExprId, Run),
+    /// A value and its [`Expr::Ranges`].
+    BitSlice(ExprId, ExprId),
     /// A list and its indices; a single index selects an element.
     ListSlice(ExprId, Run),
     /// The same with a trailing comma: a single index selects a list of one element.
@@ -105,6 +106,8 @@ pub(crate) enum Expr {
 pub(crate) enum Item {
     /// A syntax error.
     Error,
+    /// A statement that is not allowed where it is, and why.
+    Misplaced(&'static str),
     Class {
         name: Sym,
         args: Run,

@@ -231,7 +231,8 @@ impl Lexer<'_> {
         self.current.pos += 1 + directive.text().len();
         let here = self.token_span();
         let fail = |lexer: &mut Self, message: String| {
-            lexer.error(start, message);
+            // The word after the `#`.
+            lexer.error(start + 1, message);
             Err(())
         };
         let mut taken = true;
@@ -281,7 +282,7 @@ impl Lexer<'_> {
             self.skip_name();
         }
         if self.current.pos == from {
-            self.error(self.start, format!("expected a macro name after `#{}`", directive.text()));
+            self.error(from, format!("expected a macro name after `#{}`", directive.text()));
             return Err(());
         }
         Ok((syms.intern(&self.current.text[from..self.current.pos]), self.span(from, self.current.pos)))

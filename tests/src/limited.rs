@@ -13,7 +13,9 @@ use std::time::{Duration, Instant};
 pub struct Resources {
     /// How much address space it may use, in KiB.
     pub memory: u64,
-    /// When it is ended.
+    /// How many seconds of a processor it may use: a signal ends it then.
+    pub seconds: u64,
+    /// When it is ended, however busy the machine is.
     pub deadline: Duration,
 }
 
@@ -48,8 +50,9 @@ pub fn run(
     folder: &Path,
     resources: Resources,
 ) -> io::Result<End> {
+    let limits = format!("ulimit -c 0; ulimit -v {}; ulimit -t {}", resources.memory, resources.seconds);
     let mut child = Command::new("sh")
-        .args(["-c", &format!("ulimit -c 0; ulimit -v {}; exec \"$0\" \"$@\"", resources.memory)])
+        .args(["-c", &format!("{limits}; exec \"$0\" \"$@\"")])
         .arg(program)
         .args(arguments)
         .env("LLVM_DISABLE_SYMBOLIZATION", "1")

@@ -17,7 +17,7 @@ use std::time::Duration;
 use std::{env, fs};
 
 /// 3 GB.
-const RESOURCES: Resources = Resources { memory: 3_000_000, deadline: Duration::from_secs(10) };
+const RESOURCES: Resources = Resources { memory: 3_000_000, seconds: 10, deadline: Duration::from_secs(300) };
 
 /// The folders that have no checked-in inputs.
 const SKIPPED: [&str; 3] = [".git", "target", "node_modules"];

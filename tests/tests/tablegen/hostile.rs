@@ -32,10 +32,11 @@ struct Case {
 }
 
 /// 512 MiB, and the stack's address space, which is reserved and not used.
-const OURS: Resources = Resources { memory: (512 + 256) << 10, deadline: Duration::from_secs(300) };
+const OURS: Resources =
+    Resources { memory: (512 + 256) << 10, seconds: 300, deadline: Duration::from_secs(300) };
 
 /// 3 GB.
-const THEIRS: Resources = Resources { memory: 3_000_000, deadline: Duration::from_secs(60) };
+const THEIRS: Resources = Resources { memory: 3_000_000, seconds: 10, deadline: Duration::from_secs(300) };
 
 fn cases() -> Vec<Case> {
     let mut cases = small();

@@ -14,7 +14,6 @@ use crate::handle::DefHandle;
 use crate::numeric::ApInt;
 use crate::param::Param;
 use crate::plumbing;
-use std::borrow::Cow;
 
 /// The size of an element in dense elements, in bits: whole bytes, except for one bit for
 /// `i1`. `None` for types that are not numbers.
@@ -30,47 +29,38 @@ pub(crate) fn element_storage_bits(ty: Type<'_>) -> Option<u64> {
     Some(if width == 1 { 1 } else { u64::from(width).next_multiple_of(8) })
 }
 
-/// The bytes, with the bits cleared that do not belong to an element: hexadecimal text may set them.
-fn without_padding<'d>(element: Type<'_>, elements: u64, data: &'d [u8]) -> Cow<'d, [u8]> {
+/// The bits of the last byte of a number that do not belong to it, and the number of bytes. Hexadecimal text and bytecode may
+/// set them: they count for equality, not for the value.
+fn unused_bits(element: Type<'_>) -> (u8, usize) {
     let scalar = element.dyn_cast::<ComplexType<'_>>().map_or(element, ComplexType::element_type);
     let width = match (float_kind(scalar), integer_format(scalar)) {
-        (Some(kind), _) => u64::from(kind.width()),
-        (None, format) => format.map_or(0, |(width, _)| u64::from(width)),
+        (Some(kind), _) => kind.width(),
+        (None, format) => format.map_or(0, |(width, _)| width),
     };
-    // The number of bytes, and of the used bits of the last one.
-    let (size, bits) = if width == 1 && scalar == element {
-        (data.len(), elements % 8)
-    } else {
-        (width.div_ceil(8) as usize, width % 8)
-    };
-    let mask = (1u8 << bits) - 1;
-    let clean = |chunk: &[u8]| chunk.last().is_none_or(|last| last & !mask == 0);
-    if bits == 0 || size == 0 || data.chunks(size).all(clean) {
-        return Cow::Borrowed(data);
+    let mask = if width.is_multiple_of(8) { 0 } else { 0xFF << (width % 8) };
+    (mask, width.div_ceil(8) as usize)
+}
+
+/// The value of all bits if bits are stored as a splat (MLIR `DenseIntOrFPElementsAttr`): all are zeros, or all are ones and the
+/// bits after the last one zeros.
+fn uniform_bits(elements: u64, data: &[u8]) -> Option<bool> {
+    let (last, whole) = data.split_last()?;
+    if data.iter().all(|byte| *byte == 0) {
+        return Some(false);
     }
-    let mut data = data.to_vec();
-    data.chunks_mut(size).filter_map(|chunk| chunk.last_mut()).for_each(|last| *last &= mask);
-    Cow::Owned(data)
+    let rest = (elements % 8) as u32;
+    let ones = if rest == 0 { 0xFF } else { (1u8 << rest) - 1 };
+    (*last == ones && whole.iter().all(|byte| *byte == 0xFF)).then_some(true)
 }
 
 /// Elements in their stored form: a splat if all are equal.
 fn normalised(bits: u64, elements: u64, data: &[u8]) -> (bool, &[u8]) {
     match bits {
         0 => (false, data),
-        1 => {
-            let whole = (elements / 8) as usize;
-            let rest = (elements % 8) as u32;
-            let uniform = |byte: u8| {
-                let mask = (1u8 << rest) - 1;
-                data[..whole].iter().all(|found| *found == byte)
-                    && (rest == 0 || data.get(whole).is_some_and(|found| found & mask == byte & mask))
-            };
-            match (elements > 0, uniform(0), uniform(0xFF)) {
-                (true, true, _) => (true, &[0]),
-                (true, _, true) => (true, &[1]),
-                _ => (false, data),
-            }
-        }
+        1 => match uniform_bits(elements, data) {
+            Some(value) => (true, if value { &[1] } else { &[0] }),
+            None => (false, data),
+        },
         bits => {
             let size = (bits / 8) as usize;
             // Equal to itself shifted by one element: all elements are equal.
@@ -91,19 +81,18 @@ fn integer_element(ty: Type<'_>) -> Result<Type<'_>, Diagnostic> {
 
 impl<'c> DenseElementsAttr<'c> {
     /// The elements with these bytes, in the form of [`raw_data`](Self::raw_data); `data`
-    /// may be a single element for all.
+    /// may be a single element for all. Bits of a byte that no element uses are kept: they count when attributes are compared.
     ///
     /// # Errors
     /// If the type has no static shape or its elements are not numbers, or there are too many or too few bytes.
     pub fn of_bytes(ty: Type<'c>, data: &[u8]) -> Result<Self, Diagnostic> {
         let (bits, elements) = storage(ty)?;
         let (size, whole) = (bits.div_ceil(8), (u128::from(bits) * u128::from(elements)).div_ceil(8));
-        let element = ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
-        let single = bits == 1 && matches!(data, [0 | 0xFF]);
-        let data = if single { Cow::Borrowed(data) } else { without_padding(element, elements, data) };
-        let (is_splat, data) = match &*data {
-            // A byte of equal bits is a splat of any number of bits.
-            [byte @ (0 | 0xFF)] if bits == 1 => (true, if *byte == 0 { &[0u8][..] } else { &[1] }),
+        let (is_splat, data) = match data {
+            // A byte for a single bit, or one of equal bits, is a splat.
+            [byte] if bits == 1 && (elements == 1 || matches!(byte, 0 | 0xFF)) => {
+                (true, if *byte == 0 { &[0u8][..] } else { &[1] })
+            }
             data if data.len() as u128 == whole => normalised(bits, elements, data),
             data if data.len() as u64 == size && bits > 1 => (true, data),
             _ => {
@@ -149,17 +138,17 @@ impl<'c> DenseElementsAttr<'c> {
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
     pub fn from_i64s_wrapping(ty: Type<'c>, values: &[i64]) -> Result<Self, Diagnostic> {
-        integer_element(ty)?;
-        let (bits, _) = storage(ty)?;
-        if bits == 1 {
+        let element = integer_element(ty)?;
+        if integer_format(element).is_some_and(|(width, _)| width == 1) {
             let packed = values.chunks(8).map(|chunk| {
                 chunk.iter().enumerate().fold(0, |byte, (at, value)| byte | ((value & 1) as u8) << at)
             });
             return Self::of_bytes(ty, &packed.collect::<Vec<u8>>());
         }
+        let width = integer_format(element).map_or(64, |(width, _)| width);
         let mut data = Vec::new();
         for value in values {
-            ApInt::from_i64_wrapping(u32::try_from(bits).unwrap_or(64), *value).append_le_bytes(&mut data);
+            ApInt::from_i64_wrapping(width, *value).append_le_bytes(&mut data);
         }
         Self::of_bytes(ty, &data)
     }
@@ -193,7 +182,7 @@ impl<'c> DenseElementsAttr<'c> {
         self.ty().dyn_cast::<ShapedType<'_>>().map_or(self.ty(), ShapedType::element_type)
     }
 
-    /// The bytes of an element, lowest first; for `i1` a byte that is 0 or 1. `None`
+    /// The bytes of an element, lowest first, where bits that do not belong to it are 0; for `i1` a byte that is 0 or 1. `None`
     /// beyond the last one, except for a splat.
     #[must_use]
     pub fn element(self, index: u64) -> Option<ElementBytes<'c>> {
@@ -202,7 +191,10 @@ impl<'c> DenseElementsAttr<'c> {
 
     /// The elements, to get several.
     pub(crate) fn stored_elements(self) -> StoredElements<'c> {
+        let (unused, scalar_size) = unused_bits(self.element_type());
         StoredElements {
+            unused,
+            scalar_size,
             data: self.raw_data(),
             count: self.num_elements(),
             bits: element_storage_bits(self.element_type()),
@@ -231,6 +223,9 @@ pub(crate) struct StoredElements<'c> {
     count: u64,
     bits: Option<u64>,
     is_splat: bool,
+    /// See [`unused_bits`]. A complex number has two scalars.
+    unused: u8,
+    scalar_size: usize,
 }
 
 impl<'c> StoredElements<'c> {
@@ -247,16 +242,30 @@ impl<'c> StoredElements<'c> {
             return Some(ElementBytes::Bit([self.data.get(index / 8)? >> (index % 8) & 1]));
         }
         let size = (bits / 8) as usize;
-        self.data.get(index * size..(index + 1) * size).map(ElementBytes::Stored)
+        let bytes = self.data.get(index * size..(index + 1) * size)?;
+        if self.unused == 0 {
+            return Some(ElementBytes::Stored(bytes));
+        }
+        let has_unused = |scalar: &[u8]| scalar.last().is_some_and(|last| last & self.unused != 0);
+        if !bytes.chunks(self.scalar_size).any(has_unused) {
+            return Some(ElementBytes::Stored(bytes));
+        }
+        let mut bytes = bytes.to_vec();
+        for last in bytes.chunks_mut(self.scalar_size).filter_map(|scalar| scalar.last_mut()) {
+            *last &= !self.unused;
+        }
+        Some(ElementBytes::Cleared(bytes))
     }
 }
 
 /// The bytes of one element.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ElementBytes<'c> {
     /// The stored bytes.
     Stored(&'c [u8]),
+    /// A copy of the stored bytes, without bits that do not belong to the element.
+    Cleared(Vec<u8>),
     /// A bit, as a byte.
     Bit([u8; 1]),
 }
@@ -267,6 +276,7 @@ impl ElementBytes<'_> {
     pub fn bytes(&self) -> &[u8] {
         match self {
             Self::Stored(bytes) => bytes,
+            Self::Cleared(bytes) => bytes,
             Self::Bit(byte) => byte,
         }
     }

@@ -8,6 +8,7 @@ def Complex_Dialect : Dialect {
   let summary = "Complex numbers: their creation and arithmetic.";
   let cppNamespace = "::mlir::complex";
   let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let hasConstantMaterializer = 1;
 }
 
 //===-- Enums and attributes ---------------------------------------------------===//
@@ -65,42 +66,50 @@ class Complex_ComparisonOp<string mnemonic>
 
 def Complex_AddOp : Complex_BinaryOp<"add"> {
   let summary = "The sum of two complex numbers.";
+  let hasFolder = 1;
 }
 def Complex_Atan2Op : Complex_BinaryOp<"atan2"> {
   let summary = "The angle of a point with the complex coordinates y and x.";
 }
 def Complex_DivOp : Complex_BinaryOp<"div"> {
   let summary = "The quotient of two complex numbers.";
+  let hasFolder = 1;
 }
 def Complex_MulOp : Complex_BinaryOp<"mul"> {
   let summary = "The product of two complex numbers.";
+  let hasFolder = 1;
 }
 def Complex_PowOp : Complex_BinaryOp<"pow"> {
   let summary = "A complex number to the power of a complex number.";
 }
 def Complex_SubOp : Complex_BinaryOp<"sub"> {
   let summary = "The difference of two complex numbers.";
+  let hasFolder = 1;
 }
 def Complex_ConjOp : Complex_UnaryOp<"conj"> {
   let summary = "The conjugate of a complex number.";
+  let hasFolder = 1;
 }
 def Complex_CosOp : Complex_UnaryOp<"cos"> {
   let summary = "The cosine of a complex number.";
 }
 def Complex_ExpOp : Complex_UnaryOp<"exp"> {
   let summary = "Euler's number to the power of a complex number.";
+  let hasFolder = 1;
 }
 def Complex_Expm1Op : Complex_UnaryOp<"expm1"> {
   let summary = "Euler's number to the power of a complex number, minus 1.";
 }
 def Complex_LogOp : Complex_UnaryOp<"log"> {
   let summary = "The natural logarithm of a complex number.";
+  let hasFolder = 1;
 }
 def Complex_Log1pOp : Complex_UnaryOp<"log1p"> {
   let summary = "The natural logarithm of a complex number plus 1.";
 }
 def Complex_NegOp : Complex_UnaryOp<"neg"> {
   let summary = "A complex number with the other sign.";
+  let hasFolder = 1;
 }
 def Complex_RsqrtOp : Complex_UnaryOp<"rsqrt"> {
   let summary = "The reciprocal of the square root of a complex number.";
@@ -128,9 +137,11 @@ def Complex_AngleOp : Complex_PartOp<"angle", "result"> {
 }
 def Complex_ImOp : Complex_PartOp<"im", "imaginary"> {
   let summary = "The imaginary part of a complex number.";
+  let hasFolder = 1;
 }
 def Complex_ReOp : Complex_PartOp<"re", "real"> {
   let summary = "The real part of a complex number.";
+  let hasFolder = 1;
 }
 def Complex_EqualOp : Complex_ComparisonOp<"eq"> {
   let summary = "Whether two complex numbers are equal.";
@@ -155,6 +166,7 @@ def Complex_CreateOp
   let arguments = (ins AnyFloat:$real, AnyFloat:$imaginary);
   let results = (outs complex_of_floats:$complex);
   let assemblyFormat = "$real `,` $imaginary attr-dict `:` type($complex)";
+  let hasFolder = 1;
 }
 def Complex_ConstantOp
     : Complex_Op<"constant", [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {

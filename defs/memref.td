@@ -52,6 +52,7 @@ def MemRef_DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
   let summary = "Frees a buffer.";
   let arguments = (ins Arg<AnyRankedOrUnrankedMemRef, "", [MemFreeAt<0, FullEffect>]>:$memref);
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+  let hasFolder = 1;
 }
 
 def MemRef_AllocaScopeOp
@@ -105,6 +106,7 @@ def LoadOp : MemRef_Op<"load", [MemRef_ElementIs<"result type matches element ty
   let results = (outs AnyType:$result);
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def MemRef_StoreOp : MemRef_Op<"store", [MemRef_ElementIs<"type of 'value' matches element type of 'memref'", "value">,
@@ -113,6 +115,7 @@ def MemRef_StoreOp : MemRef_Op<"store", [MemRef_ElementIs<"type of 'value' match
   let arguments = !con((ins AnyType:$value, Arg<AnyMemRef, "", [MemWrite]>:$memref), access);
   let assemblyFormat = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)";
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 defvar updated = Arg<MemRefOf<[AnySignlessInteger, AnyFloat]>, "", [MemRead, MemWrite]>;
@@ -241,6 +244,7 @@ def MemRef_CastOp : MemRef_Op<"cast", [DeclareOpInterfaceMethods<CastOpInterface
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
   let results = (outs AnyRankedOrUnrankedMemRef:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasFolder = 1;
 }
 
 def MemRef_MemorySpaceCastOp

@@ -86,6 +86,7 @@ def Tensor_CastOp : Tensor_Op<"cast", [DeclareOpInterfaceMethods<CastOpInterface
   let arguments = (ins AnyTensor:$source);
   let results = (outs AnyTensor:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+  let hasFolder = 1;
 }
 
 def Tensor_DimOp : Tensor_Op<"dim", [named, DeclareOpInterfaceMethods<ConditionallySpeculatable>, NoMemoryEffect,

@@ -2,7 +2,7 @@
 
 use isogloss::builtin::{IntegerAttr, ShapedType};
 use isogloss::ir::fold::{Fold, Number, fold_elements, uniform_constant, uniform_number};
-use isogloss::ir::{OpRef, ValueRef};
+use isogloss::ir::{OpRef, ValueId, ValueRef};
 use isogloss::numeric::{ApFloat, ApInt};
 use isogloss::{Attribute, Type};
 
@@ -60,6 +60,18 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
         let element = ty.dyn_cast::<ShapedType<'_>>().map_or(ty, ShapedType::element_type);
         let integer = IntegerAttr::get_checked(element, value).ok()?;
         uniform_constant(ty, &integer.value())
+    }
+
+    /// Folds in place: the same operation with one other operand.
+    pub(crate) fn with_operand_at(self, index: usize, operand: ValueRef<'_, '_>) -> Option<Fold<'c>> {
+        let mut operands: Vec<ValueId> = self.op.operands().map(ValueRef::id).collect();
+        *operands.get_mut(index)? = operand.id();
+        Some(Fold::operands(operands))
+    }
+
+    /// Folds to the operand if the result has its type.
+    pub(crate) fn same_type(self) -> Option<Fold<'c>> {
+        self.operand(0).filter(|operand| Some(operand.ty()) == self.ty(0)).map(Fold::from)
     }
 
     /// The same operation with other operands.

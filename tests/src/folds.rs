@@ -174,6 +174,12 @@ pub fn programs() -> Vec<String> {
     program(&|function| function.choice());
     program(&|function| function.negation());
     program(&|function| function.negated_condition());
+    for _ in 0..3 {
+        program(&|function| function.view());
+        program(&|function| function.slice());
+        program(&|function| function.complex());
+        program(&|function| function.complex_elements());
+    }
     found
 }
 
@@ -615,6 +621,209 @@ impl Function<'_> {
         }
         self.keep(&result, "f32");
     }
+}
+
+impl Function<'_> {
+    /// Three sizes: numbers and arguments.
+    fn sizes(&mut self) -> Vec<String> {
+        (0..3)
+            .map(|_| {
+                if self.random.below(2) == 0 {
+                    self.argument("index")
+                } else {
+                    self.pick(&["1", "3"]).to_owned()
+                }
+            })
+            .collect()
+    }
+
+    /// Asks for each size of a value, and for one too many.
+    fn keep_sizes(&mut self, kind: &str, value: &str, ty: &str) {
+        for index in 0..4 {
+            let index = self.define(&format!("arith.constant {index} : index"));
+            let size = self.define(&format!("{kind}.dim {value}, {index} : {ty}"));
+            self.keep(&size, "index");
+        }
+    }
+
+    /// Sizes of views of a memref.
+    fn view(&mut self) {
+        let sizes = self.sizes();
+        let (shape, dynamic) = (shape_of(&sizes), dynamic_of(&sizes));
+        match self.random.below(4) {
+            0 => {
+                let (bytes, at) = (self.argument("memref<2048xi8>"), self.argument("index"));
+                let ty = format!("memref<{shape}xf32>");
+                let view = self.define(&format!(
+                    "memref.view {bytes}[{at}][{}] : memref<2048xi8> to {ty}",
+                    dynamic.join(", ")
+                ));
+                self.keep_sizes("memref", &view, &ty);
+            }
+            1 => {
+                let source = self.argument("memref<?x?x?xf32>");
+                let ty = self.pick(&[
+                    "memref<?x4x?xf32>",
+                    "memref<*xf32>",
+                    "memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>",
+                ]);
+                let cast = self.define(&format!("memref.cast {source} : memref<?x?x?xf32> to {ty}"));
+                self.keep_sizes("memref", &cast, ty);
+                if self.random.below(2) == 0 {
+                    let again = self.define(&format!("memref.cast {cast} : {ty} to memref<?x?x?xf32>"));
+                    self.keep_sizes("memref", &again, "memref<?x?x?xf32>");
+                }
+            }
+            other => {
+                let source = self.argument("memref<?x?x?xf32>");
+                let reduced = other == 2;
+                let kept: Vec<usize> = (0..3).filter(|at| !reduced || sizes[*at] != "1").collect();
+                let strides: Vec<&str> = kept.iter().map(|at| ["?", "?", "1"][*at]).collect();
+                let left: Vec<String> = kept.iter().map(|at| sizes[*at].clone()).collect();
+                let dims: String =
+                    left.iter().map(|size| format!("{}x", shape_of(std::slice::from_ref(size)))).collect();
+                let ty = format!("memref<{dims}f32, strided<[{}]>>", strides.join(", "));
+                if left.is_empty() {
+                    return;
+                }
+                let view = self.define(&format!(
+                    "memref.subview {source}[0, 0, 0] [{}] [1, 1, 1] : memref<?x?x?xf32> to {ty}",
+                    sizes.join(", ")
+                ));
+                self.keep_sizes("memref", &view, &ty);
+            }
+        }
+    }
+
+    /// Sizes of parts of a tensor, and of tensors that are only described by their sizes.
+    fn slice(&mut self) {
+        let sizes = self.sizes();
+        let (shape, dynamic) = (shape_of(&sizes), dynamic_of(&sizes).join(", "));
+        let ty = format!("tensor<{shape}xf32>");
+        let value = match self.random.below(4) {
+            0 => self.define(&format!("tensor.empty({dynamic}) : {ty}")),
+            1 => {
+                let source = self.argument("tensor<?x?x?xf32>");
+                self.define(&format!("tensor.cast {source} : tensor<?x?x?xf32> to {ty}"))
+            }
+            2 => {
+                let body = "{ ^bb0(%i: index, %j: index, %k: index): %e = \"t.e\"() : () -> f32 tensor.yield %e : f32 }";
+                self.define(&format!("tensor.generate {dynamic} {body} : {ty}"))
+            }
+            _ => {
+                let (source, at) = (self.argument("tensor<?x?x?xf32>"), self.argument("index"));
+                let sizes = sizes.join(", ");
+                self.define(&format!("tensor.extract_slice {source}[0, {at}, 0] [{sizes}] [1, 1, 2] : tensor<?x?x?xf32> to {ty}"))
+            }
+        };
+        self.keep_sizes("tensor", &value, &ty);
+    }
+
+    /// Operations on complex numbers that may undo each other.
+    fn complex(&mut self) {
+        let element = self.pick(&["f16", "f32", "f64"]);
+        let ty = format!("complex<{element}>");
+        let mut parts = vec![self.argument(element), self.argument(element)];
+        let mut numbers = vec![self.argument(&ty), self.argument(&ty)];
+        for _ in 0..7 {
+            let number = numbers[self.random.below(numbers.len())].clone();
+            let other = numbers[self.random.below(numbers.len())].clone();
+            match self.random.below(8) {
+                0 => {
+                    let real = self.pick(&["0.0", "-0.0", "1.0", "2.5", "-1.0"]);
+                    let imaginary = self.pick(&["0.0", "0.0", "-0.0", "1.0"]);
+                    let text =
+                        format!("complex.constant [{real} : {element}, {imaginary} : {element}] : {ty}");
+                    numbers.push(self.define(&text));
+                }
+                1 => {
+                    let name = self.pick(&["re", "im"]);
+                    parts.push(self.define(&format!("complex.{name} {number} : {ty}")));
+                }
+                2 => {
+                    let (real, imaginary) = (self.pick(&["re", "im"]), self.pick(&["re", "im"]));
+                    let real = self.define(&format!("complex.{real} {number} : {ty}"));
+                    let imaginary = self.define(&format!("complex.{imaginary} {number} : {ty}"));
+                    numbers.push(self.define(&format!("complex.create {real}, {imaginary} : {ty}")));
+                }
+                3 => {
+                    let (real, imaginary) = (
+                        parts[self.random.below(parts.len())].clone(),
+                        parts[self.random.below(parts.len())].clone(),
+                    );
+                    numbers.push(self.define(&format!("complex.create {real}, {imaginary} : {ty}")));
+                }
+                4 => {
+                    let name = self.pick(&["neg", "conj", "exp", "log"]);
+                    numbers.push(self.define(&format!("complex.{name} {number} : {ty}")));
+                    let reverse = match name {
+                        "exp" => "log",
+                        "log" => "exp",
+                        name => name,
+                    };
+                    let last = numbers[numbers.len() - 1].clone();
+                    numbers.push(self.define(&format!("complex.{reverse} {last} : {ty}")));
+                }
+                5 => {
+                    let (name, reverse) = self.pick(&[("add", "sub"), ("sub", "add")]);
+                    let inner = self.define(&format!("complex.{name} {number}, {other} : {ty}"));
+                    let text = if self.random.below(2) == 0 {
+                        format!("{inner}, {other}")
+                    } else {
+                        format!("{other}, {inner}")
+                    };
+                    numbers.push(self.define(&format!("complex.{reverse} {text} : {ty}")));
+                }
+                _ => {
+                    let name = self.pick(&["add", "sub", "mul", "div"]);
+                    numbers.push(self.define(&format!("complex.{name} {number}, {other} : {ty}")));
+                }
+            }
+        }
+        let (number, part) = (numbers[numbers.len() - 1].clone(), parts[parts.len() - 1].clone());
+        self.keep(&number, &ty);
+        self.keep(&part, element);
+    }
+
+    /// Elements of complex constants, and constants of such elements.
+    fn complex_elements(&mut self) {
+        let element = self.pick(&["f16", "f32", "f64", "i8", "i3"]);
+        let is_float = element.starts_with('f');
+        let ty = format!("complex<{element}>");
+        let tensor = format!("tensor<2x{ty}>");
+        let number = |function: &mut Self| {
+            let parts = if is_float { ["1.0", "-0.0", "2.5"] } else { ["1", "0", "-2"] };
+            format!("({}, {})", function.pick(&parts), function.pick(&parts))
+        };
+        let (one, two) = (number(self), number(self));
+        let value = if self.random.below(3) == 0 { one } else { format!("[{one}, {two}]") };
+        let constant = self.define(&format!("arith.constant dense<{value}> : {tensor}"));
+        let mut elements = Vec::new();
+        for index in 0..2 {
+            let index = self.define(&format!("arith.constant {index} : index"));
+            elements.push(self.define(&format!("tensor.extract {constant}[{index}] : {tensor}")));
+        }
+        if is_float && self.random.below(2) == 0 {
+            elements.push(self.argument(&ty));
+        }
+        let (first, second) = (self.pick(&[0, 1]), self.random.below(elements.len()));
+        let again = self
+            .define(&format!("tensor.from_elements {}, {} : {tensor}", elements[first], elements[second]));
+        self.keep(&again, &tensor);
+        let first = elements[0].clone();
+        self.keep(&first, &ty);
+    }
+}
+
+/// The shape of sizes, in which arguments are dynamic.
+fn shape_of(sizes: &[String]) -> String {
+    let sizes: Vec<&str> = sizes.iter().map(|size| if size.starts_with('%') { "?" } else { size }).collect();
+    sizes.join("x")
+}
+
+/// The sizes that are arguments.
+fn dynamic_of(sizes: &[String]) -> Vec<String> {
+    sizes.iter().filter(|size| size.starts_with('%')).cloned().collect()
 }
 
 /// The type of a scalar, a vector, a tensor or a scalable vector.

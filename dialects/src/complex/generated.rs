@@ -15,6 +15,9 @@ pub const fn dialect() -> &'static ::isogloss::def::Dialect {
             &BITCAST_OP,
         ],
         dependencies: &[crate::arith::dialect()],
+        materialize_constant: ::core::option::Option::Some(
+            ::isogloss::plumbing::materialize_constant::<ComplexDialect>(),
+        ),
         ..::isogloss::def::Dialect::new("complex")
     };
     &DIALECT
@@ -181,6 +184,7 @@ static ADD_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<AddOp<'static, 'static>>()),
         ..p::declared("complex", "complex.add")
     }
 };
@@ -281,6 +285,7 @@ static DIV_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<DivOp<'static, 'static>>()),
         ..p::declared("complex", "complex.div")
     }
 };
@@ -330,6 +335,7 @@ static MUL_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<MulOp<'static, 'static>>()),
         ..p::declared("complex", "complex.mul")
     }
 };
@@ -428,6 +434,7 @@ static SUB_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<SubOp<'static, 'static>>()),
         ..p::declared("complex", "complex.sub")
     }
 };
@@ -472,6 +479,7 @@ static CONJ_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ConjOp<'static, 'static>>()),
         ..p::declared("complex", "complex.conj")
     }
 };
@@ -562,6 +570,7 @@ static EXP_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ExpOp<'static, 'static>>()),
         ..p::declared("complex", "complex.exp")
     }
 };
@@ -652,6 +661,7 @@ static LOG_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<LogOp<'static, 'static>>()),
         ..p::declared("complex", "complex.log")
     }
 };
@@ -742,6 +752,7 @@ static NEG_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<NegOp<'static, 'static>>()),
         ..p::declared("complex", "complex.neg")
     }
 };
@@ -1172,6 +1183,7 @@ static IM_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ImOp<'static, 'static>>()),
         ..p::declared("complex", "complex.im")
     }
 };
@@ -1224,6 +1236,7 @@ static RE_OP: ::isogloss::ir::OpDef = {
             f::group(f::Anchor::Property(0), &[f::spaced("fastmath"), f::property(0).joined()]),
             f::attr_dict(), f::spaced(":"), f::operand_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<ReOp<'static, 'static>>()),
         ..p::declared("complex", "complex.re")
     }
 };
@@ -1417,6 +1430,7 @@ static CREATE_OP: ::isogloss::ir::OpDef = {
         format: Some(&[
             f::operand(0), f::lit(","), f::operand(1), f::attr_dict(), f::spaced(":"), f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CreateOp<'static, 'static>>()),
         ..p::declared("complex", "complex.create")
     }
 };
@@ -1576,3 +1590,7 @@ static CONSTRAINT_ANY_TYPE: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;
     c::Constraint::new("any type", c::Pred::All(&[]))
 };
+
+/// The dialect, for which its author implements its hooks.
+#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+pub struct ComplexDialect;

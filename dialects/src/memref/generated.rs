@@ -242,6 +242,7 @@ static DEALLOC_OP: ::isogloss::ir::OpDef = {
             ..i::EffectDef::new(i::EffectKind::Free, i::EffectTarget::Operand(0))
         }],
         format: Some(&[f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0)]),
+        fold: Some(::isogloss::plumbing::folder::<DeallocOp<'static, 'static>>()),
         ..p::declared("memref", "memref.dealloc")
     }
 };
@@ -482,6 +483,7 @@ static LOAD_OP: ::isogloss::ir::OpDef = {
             f::operand_type(0),
         ]),
         verify: Some(|op| <LoadOp<'_, '_> as LoadOpVerify>::verify(p::cast::<LoadOp<'_, '_>>(op))),
+        fold: Some(::isogloss::plumbing::folder::<LoadOp<'static, 'static>>()),
         ..p::declared("memref", "memref.load")
     }
 };
@@ -556,6 +558,7 @@ static STORE_OP: ::isogloss::ir::OpDef = {
             f::attr_dict(), f::spaced(":"), f::operand_type(1),
         ]),
         verify: Some(|op| <StoreOp<'_, '_> as StoreOpVerify>::verify(p::cast::<StoreOp<'_, '_>>(op))),
+        fold: Some(::isogloss::plumbing::folder::<StoreOp<'static, 'static>>()),
         ..p::declared("memref", "memref.store")
     }
 };
@@ -1295,6 +1298,7 @@ static CAST_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CastOp<'static, 'static>>()),
         ..p::declared("memref", "memref.cast")
     }
 };

@@ -72,6 +72,13 @@ fn dropped(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>>
     (count(&dropped) + reduced.len() == strides.len()).then_some(dropped)
 }
 
+/// Which dimensions of its source a view leaves out (MLIR `getDroppedDims`).
+pub(super) fn dropped_dims(view: SubViewOp<'_, '_>) -> Option<Vec<bool>> {
+    let form = |ty: Type<'_>| memref_type(ty).ok()?.strides_and_offset();
+    let (source, result) = (form(view.source().ty())?, form(view.result().ty())?);
+    dropped(&view.mixed_sizes().integers(), &source.strides, &result.strides)
+}
+
 /// Whether a type has the layout of a part, but for the dimensions that it leaves out.
 fn has_layout_of(ty: MemRefType<'_>, part: &StridedForm, sizes: &[i64]) -> bool {
     let Some(form) = ty.strides_and_offset().filter(|form| form.offset == part.offset) else { return false };

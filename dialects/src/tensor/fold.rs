@@ -1,11 +1,17 @@
 //! What operations of `tensor` fold to: sizes that are known, and elements of constants.
 
-use super::{DimOp, ExtractOp, FromElementsOp, RankOp, SplatOp, TensorDialect};
-use crate::arith;
+use super::{
+    CastOp, DimOp, EmptyOp, ExtractOp, ExtractSliceOp, FromElementsOp, GenerateOp, RankOp, SplatOp,
+    TensorDialect,
+};
+use crate::complex;
 use crate::folding::{Folder, folds};
-use isogloss::builtin::{DYNAMIC, DenseElementsAttr, FloatAttr, IntegerAttr, RankedTensorType, ShapedType};
+use isogloss::builtin::{
+    ArrayAttr, ComplexType, DYNAMIC, DenseElementsAttr, FloatAttr, IntegerAttr, RankedTensorType, ShapedType,
+};
 use isogloss::ir::fold::{Constants, Fold, MaterializeConstant, OpFold, uniform_constant};
-use isogloss::ir::{Builder, ValueId, ValueRef};
+use isogloss::ir::interfaces::OffsetSizeAndStrideOpInterface;
+use isogloss::ir::{Builder, OpRef, ValueId, ValueRef};
 use isogloss::numeric::{ApFloat, ApInt};
 use isogloss::{Attribute, Type};
 
@@ -15,7 +21,7 @@ impl MaterializeConstant for TensorDialect {
         value: Attribute<'c>,
         ty: Type<'c>,
     ) -> Option<ValueId> {
-        arith::materialize(builder, value, ty)
+        complex::materialize(builder, value, ty)
     }
 }
 
@@ -41,8 +47,13 @@ fn place(shape: &[i64], indices: &[i64]) -> Option<u64> {
     Some(place)
 }
 
-/// The number that an element of that type with these bytes is.
+/// The number that an element of that type with these bytes is; of a complex one the array of its parts.
 fn number<'c>(ty: Type<'c>, bytes: &[u8]) -> Option<Attribute<'c>> {
+    if let Some(complex) = ty.dyn_cast::<ComplexType<'_>>() {
+        let (real, imaginary) = bytes.split_at(bytes.len() / 2);
+        let parts = [number(complex.element_type(), real)?, number(complex.element_type(), imaginary)?];
+        return Some(ArrayAttr::get(ty.context(), &parts).into());
+    }
     match ty.float_kind() {
         Some(kind) => uniform_constant(ty, &ApFloat::from_le_bytes(kind, bytes)),
         None => {
@@ -86,7 +97,14 @@ impl<'a, 'c> OpFold<'a, 'c> for FromElementsOp<'a, 'c> {
         let is_bit = ty.dyn_cast::<ShapedType<'_>>()?.element_type() == self.context().integer(1);
         let mut data = Vec::new();
         for (at, constant) in constants.iter().enumerate() {
-            let bytes = bytes((*constant)?)?;
+            let constant = (*constant)?;
+            if let Some(parts) = constant.dyn_cast::<ArrayAttr<'_>>() {
+                for part in parts.elements() {
+                    data.extend_from_slice(&bytes(*part)?);
+                }
+                continue;
+            }
+            let bytes = bytes(constant)?;
             match bytes[..] {
                 // Bits are packed, the first one lowest.
                 [bit] if is_bit && at % 8 != 0 => *data.last_mut()? |= bit << (at % 8),
@@ -106,17 +124,39 @@ impl<'a, 'c> OpFold<'a, 'c> for SplatOp<'a, 'c> {
     }
 }
 
-/// The size of a dimension, if it is known.
-fn known_size(source: ValueRef<'_, '_>, index: i64) -> Option<i64> {
-    let shape = source.ty().dyn_cast::<RankedTensorType<'_>>()?.shape();
-    shape.get(usize::try_from(index).ok()?).copied().filter(|size| *size != DYNAMIC)
+/// The value of a dynamic size of a tensor.
+fn size<'a, 'c>(source: OpRef<'a, 'c>, shape: &[i64], index: usize) -> Option<ValueRef<'a, 'c>> {
+    let before = |sizes: &[i64]| sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
+    if let Some(empty) = source.dyn_cast::<EmptyOp<'_, '_>>() {
+        return empty.dynamic_sizes().nth(before(shape));
+    }
+    if let Some(generate) = source.dyn_cast::<GenerateOp<'_, '_>>() {
+        return generate.dynamic_extents().nth(before(shape));
+    }
+    let slice = source.dyn_cast::<ExtractSliceOp<'_, '_>>()?;
+    let sizes = slice.mixed_sizes().integers();
+    // As in MLIR, slices without some dimensions do not fold.
+    let is_dynamic = sizes.len() == shape.len() && sizes[index] == DYNAMIC;
+    if is_dynamic { slice.sizes().nth(before(&sizes)) } else { None }
 }
 
 folds! {
     DimOp: |f| {
-        let size = known_size(f.operand(0)?, f.number::<ApInt>(1)?.to_i64()?)?;
-        f.uniform(0, size).map(Fold::attribute)
+        let source = f.operand(0)?;
+        let index = usize::try_from(f.number::<ApInt>(1)?.to_i64()?).ok()?;
+        let shape = source.ty().dyn_cast::<RankedTensorType<'_>>().map(RankedTensorType::shape);
+        let known = shape.and_then(|shape| shape.get(index)).copied();
+        if let Some(size) = known.filter(|size| *size != DYNAMIC) {
+            return f.uniform(0, size).map(Fold::attribute);
+        }
+        let definition = source.defining_op()?;
+        if let Some(cast) = definition.dyn_cast::<CastOp<'_, '_>>() {
+            return f.with_operand_at(0, cast.source());
+        }
+        known?;
+        size(definition, shape?, index).map(Fold::from)
     };
+    CastOp: |f| f.same_type();
     RankOp: |f| {
         let rank = f.operand(0)?.ty().dyn_cast::<RankedTensorType<'_>>()?.shape().len();
         f.uniform(0, i64::try_from(rank).ok()?).map(Fold::attribute)

@@ -319,6 +319,7 @@ static CAST_OP: ::isogloss::ir::OpDef = {
             f::operand(0), f::attr_dict(), f::spaced(":"), f::operand_type(0), f::spaced("to"),
             f::result_type(0),
         ]),
+        fold: Some(::isogloss::plumbing::folder::<CastOp<'static, 'static>>()),
         ..p::declared("tensor", "tensor.cast")
     }
 };

@@ -225,8 +225,13 @@ impl<'c> Driver<'_, 'c> {
         self.notes.changed.append(&mut created);
         let did = match folded {
             None => false,
-            Some(Folded::InPlace) => {
+            Some(Folded::InPlace(replaced)) => {
                 Rewriter::new(self.ir, op, &mut self.notes).modify(op, |_| ());
+                for value in replaced {
+                    let value = self.ir.value(value);
+                    let unused = value.defining_op().filter(|_| value.is_unused());
+                    self.notes.less_used.extend(unused.map(OpRef::id));
+                }
                 true
             }
             Some(Folded::Values(values)) => {

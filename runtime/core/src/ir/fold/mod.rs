@@ -286,7 +286,7 @@ impl<'c> Ir<'c> {
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
         match self.fold_with(op, |_| ())? {
             Folded::Values(values) => Some(values),
-            Folded::InPlace => None,
+            Folded::InPlace(_) => None,
         }
     }
 
@@ -301,8 +301,10 @@ impl<'c> Ir<'c> {
         let (fold, loc) = (view.fold()?, view.loc());
         let materialize = self.context().dialect(view.def()?.dialect)?.materialize_constant;
         let Some(results) = fold.results() else {
+            let mut replaced = Vec::new();
             if let Fold::InPlace(changes) = fold {
                 if let Some(operands) = changes.operands {
+                    replaced.extend(self.op(op).operands().map(ValueRef::id));
                     self.set_operands(op, &operands);
                 }
                 for (index, value) in changes.properties {
@@ -317,7 +319,7 @@ impl<'c> Ir<'c> {
                     self.swap_blocks(one, other);
                 }
             }
-            return Some(Folded::InPlace);
+            return Some(Folded::InPlace(replaced));
         };
         let types: Vec<Type<'c>> = view.results().map(ValueRef::ty).collect();
         let (found, expected) = (results.len(), types.len());
@@ -342,8 +344,8 @@ impl<'c> Ir<'c> {
 
 /// What became of an operation that folds.
 pub(crate) enum Folded {
-    /// It was changed.
-    InPlace,
+    /// It was changed; the operands that it had before, if they changed.
+    InPlace(Vec<ValueId>),
     /// Each of its results can be replaced by a value.
     Values(Vec<ValueId>),
 }

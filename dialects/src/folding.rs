@@ -2,7 +2,7 @@
 
 use isogloss::builtin::{IntegerAttr, ShapedType};
 use isogloss::ir::fold::{Fold, Number, fold_elements, uniform_constant, uniform_number};
-use isogloss::ir::{OpRef, ValueId, ValueRef};
+use isogloss::ir::{OpRef, ValueRef};
 use isogloss::numeric::{ApFloat, ApInt};
 use isogloss::{Attribute, Type};
 
@@ -62,9 +62,17 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
         uniform_constant(ty, &integer.value())
     }
 
+    /// The same operation with other operands.
+    pub(crate) fn with_operand(self, operand: ValueRef<'_, '_>) -> Option<Fold<'c>> {
+        Some(Fold::operands(vec![operand.id()]))
+    }
+}
+
+#[cfg(any(feature = "memref", feature = "tensor"))]
+impl<'c> Folder<'_, '_, 'c> {
     /// Folds in place: the same operation with one other operand.
     pub(crate) fn with_operand_at(self, index: usize, operand: ValueRef<'_, '_>) -> Option<Fold<'c>> {
-        let mut operands: Vec<ValueId> = self.op.operands().map(ValueRef::id).collect();
+        let mut operands: Vec<_> = self.op.operands().map(ValueRef::id).collect();
         *operands.get_mut(index)? = operand.id();
         Some(Fold::operands(operands))
     }
@@ -72,11 +80,6 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
     /// Folds to the operand if the result has its type.
     pub(crate) fn same_type(self) -> Option<Fold<'c>> {
         self.operand(0).filter(|operand| Some(operand.ty()) == self.ty(0)).map(Fold::from)
-    }
-
-    /// The same operation with other operands.
-    pub(crate) fn with_operand(self, operand: ValueRef<'_, '_>) -> Option<Fold<'c>> {
-        Some(Fold::operands(vec![operand.id()]))
     }
 }
 

@@ -9,13 +9,11 @@
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 
-mod fold;
+pub(crate) mod fold;
 #[rustfmt::skip]
 mod generated;
 mod number;
 
-#[cfg(feature = "tensor")]
-pub(crate) use fold::materialize;
 pub use generated::*;
 
 use isogloss::builtin::{ComplexType, FloatAttr, IntegerAttr};

@@ -21,7 +21,7 @@ impl MaterializeConstant for TensorDialect {
         value: Attribute<'c>,
         ty: Type<'c>,
     ) -> Option<ValueId> {
-        complex::materialize(builder, value, ty)
+        complex::fold::materialize(builder, value, ty)
     }
 }
 

@@ -6,12 +6,14 @@ use isogloss::ir::interfaces as i;
 use isogloss::layout as l;
 use isogloss::plumbing::op as p;
 use isogloss_codegen::model::constraint::{Comparison, Constant, Measure, Property};
+use isogloss_codegen::model::number::{Arithmetic, Integer};
 use isogloss_codegen::model::tables::{self, Start, TypeFrom as From};
 use isogloss_codegen::model::{
     Compatibility, CountExpr, CountOp, EffectKind, EffectTarget, EntryRule, EntryValue, LayoutRule, Part,
 };
 
 pub(crate) type Pred = tables::Pred<c::Pred, c::Step>;
+type Number = tables::Number<c::Step>;
 type Step = tables::Step<c::Step>;
 type Source = tables::TypeSource<c::Step>;
 

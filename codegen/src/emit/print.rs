@@ -1,6 +1,7 @@
 //! Values of tables as Rust expressions.
 
 use crate::model::constraint::{Comparison, Constant, Measure, Property};
+use crate::model::number::{Arithmetic, Integer};
 use crate::model::tables::{self, Path, Start, TypeFrom as From};
 use crate::model::{
     Compatibility, CountExpr, CountOp, EffectKind, EffectTarget, EntryRule, EntryValue, LayoutRule, Part,
@@ -9,6 +10,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 pub(super) type Pred = tables::Pred<TokenStream, TokenStream>;
+type Number = tables::Number<TokenStream>;
 type Step = tables::Step<TokenStream>;
 type Source = tables::TypeSource<TokenStream>;
 

@@ -2,6 +2,7 @@
 //! of tests without C++.
 
 use super::Name;
+use super::number::Number;
 use isogloss_tablegen::Span;
 use std::cmp::Ordering;
 use std::fmt;
@@ -144,6 +145,9 @@ impl Predicate {
             }
             Self::Test(Test::OneOf(Measure::Value, numbers)) => {
                 Self::Test(Test::OneOf(Measure::UnsignedValue, numbers))
+            }
+            Self::Test(Test::Computed(comparison, first, second)) => {
+                Self::Test(Test::Computed(comparison, first.without_signs(), second.without_signs()))
             }
             other => other,
         })
@@ -379,6 +383,11 @@ const STEPS: &[(&str, Step)] = &[
 ];
 
 impl Step {
+    /// Whether it may lead to any number of parts.
+    pub(crate) fn is_list(&self) -> bool {
+        matches!(self, Self::Each | Self::EachFlattened | Self::Inputs | Self::Results)
+    }
+
     /// Reads a step as definition files write it.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
@@ -453,6 +462,8 @@ pub enum Test {
     Is(Property),
     /// A number compared with another.
     Compare(Measure, Comparison, i64),
+    /// Computed numbers compared.
+    Computed(Comparison, Number, Number),
     /// A number is one of several.
     OneOf(Measure, Vec<i64>),
     /// The shape is this.
@@ -517,6 +528,7 @@ impl Test {
             Self::Lists(_)
             | Self::Is(_)
             | Self::Compare(..)
+            | Self::Computed(..)
             | Self::OneOf(..)
             | Self::Shape(_)
             | Self::Equals(_)

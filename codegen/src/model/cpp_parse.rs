@@ -101,7 +101,18 @@ impl Builder<'_> {
                 let index = self.expressions(pair)?.pop().ok_or_else(|| nothing(&range))?;
                 CppExprKind::Index(value, Box::new(index))
             }
-            _ => CppExprKind::Call(value, self.expressions(pair)?),
+            _ => match (value.kind, self.expressions(pair)?) {
+                // `x.cast<T>()`, as MLIR had it before `cast<T>(x)`.
+                (CppExprKind::Member(of, cast), arguments)
+                    if arguments.is_empty()
+                        && !cast.templates.is_empty()
+                        && ["cast", "dyn_cast", "dyn_cast_or_null", "isa"].contains(&cast.name.as_str()) =>
+                {
+                    let function = CppExprKind::Name(CppName { segments: vec![cast] });
+                    CppExprKind::Call(Box::new(CppExpr::new(function, value.span)), vec![*of])
+                }
+                (kind, arguments) => CppExprKind::Call(Box::new(CppExpr::new(kind, value.span)), arguments),
+            },
         })
     }
 

@@ -3,8 +3,9 @@
 use super::constraint::{
     self, Buildable, Class, ClassKind, Comparison, Constant, Measure, Predicate, Property, Root, Test,
 };
+use super::number::Number;
 use super::op::{Comparator, Meaning, Operation, PartRef, Transformer};
-use super::tables::{Path, Pred, Start, Step, TypeFrom, TypeSource as Table};
+use super::tables::{self, Path, Pred, Start, Step, TypeFrom, TypeSource as Table};
 use super::{Name, TypeSource, last_name};
 use isogloss_tablegen::Span;
 
@@ -162,6 +163,10 @@ impl<B: BackEnd> Lower<'_, B> {
             Test::HasTrait(name) | Test::HasPromise(name) => self.unknown(name),
             Test::Is(property) => Pred::Is(*property),
             Test::Compare(measure, comparison, number) => Pred::Compare(*measure, *comparison, *number),
+            Test::Computed(comparison, first, second) => match (number::<B>(first), number::<B>(second)) {
+                (Some(first), Some(second)) => Pred::Computed(*comparison, Box::new(first), Box::new(second)),
+                _ => self.unknown("a computed number"),
+            },
             Test::OneOf(measure, numbers) => Pred::OneOf(*measure, numbers.clone()),
             Test::Shape(dims) => Pred::Shape(dims.clone()),
             Test::Equals(value) => match Constant::read(value) {
@@ -280,6 +285,19 @@ impl<B: BackEnd> Lower<'_, B> {
             Buildable::Cpp(text) => Err(Foreign::cpp(text)),
         }
     }
+}
+
+fn number<B: BackEnd>(number: &Number) -> Option<tables::Number<B::Step>> {
+    Some(match number {
+        Number::Constant(number) => tables::Number::Constant(*number),
+        Number::Of(steps, measure, ty) => {
+            tables::Number::Of(steps.iter().map(step::<B>).collect::<Option<_>>()?, *measure, *ty)
+        }
+        Number::Binary(operator, first, second) => {
+            let both = (self::number::<B>(first)?, self::number::<B>(second)?);
+            tables::Number::Binary(*operator, Box::new(both.0), Box::new(both.1))
+        }
+    })
 }
 
 fn step<B: BackEnd>(step: &constraint::Step) -> Option<StepOf<B>> {

@@ -19,6 +19,7 @@ mod cpp_parse;
 mod format;
 mod layout;
 pub mod lower;
+pub mod number;
 pub mod op;
 mod op_check;
 mod op_infer;

@@ -4,6 +4,7 @@
 //! turns each into what it needs by one macro: the emitter into Rust, the loader into the runtime's value.
 
 use super::constraint::{Comparison, Constant, Measure, Property};
+use super::number::{Arithmetic, Integer};
 use super::op::{Operation, PartRef};
 
 /// Calls a macro for each type that the model and the runtime both have: the module of the runtime's, the name, and the
@@ -20,6 +21,9 @@ macro_rules! tables {
         $back_end! { c Measure {
             Width, Rank, ElementCount, Dim(index), Size, Value, UnsignedValue, Blocks, StorageWidth, Operands, Results
         } }
+        $back_end! { c Arithmetic { Add, Subtract, Multiply, Divide, Remainder, And, Or, ShiftLeft } }
+        $back_end! { c Integer { I32, U32, I64, U64 } }
+        $back_end! { c Number { Constant(value), Of(steps, measure, ty), Binary(operator, first, second) } }
         $back_end! { c Constant { Bool(value), Int(value), Float(value), Str(value) } }
         $back_end! { c Start { Subject, Operand(at), Result(at), Property(at), OperandAt(at), ResultAt(at) } }
         $back_end! { c Step {
@@ -27,7 +31,8 @@ macro_rules! tables {
             Def, Parameter(name), Inputs, Results, InputAt(at), ResultAt(at), WithElementType(ty), OfElement(steps), Known(ty)
         } Made }
         $back_end! { c Pred {
-            All(parts), Any(parts), Not(part), Is(property), Compare(measure, comparison, number), OneOf(measure, numbers),
+            All(parts), Any(parts), Not(part), Is(property), Compare(measure, comparison, number),
+            Computed(comparison, first, second), OneOf(measure, numbers),
             Shape(dims), Equals(value), BitsWithin(bits), Opaque { dialect, name }, Mnemonic { dialect, mnemonics },
             Same(paths), SameLists(first, second), Broadcastable(from, to), Within(path, part), Unknown(text)
         } Made }
@@ -56,6 +61,7 @@ pub enum Pred<P, S> {
     Not(Box<Self>),
     Is(Property),
     Compare(Measure, Comparison, i64),
+    Computed(Comparison, Box<Number<S>>, Box<Number<S>>),
     OneOf(Measure, Vec<i64>),
     Shape(Vec<i64>),
     Equals(Constant),
@@ -87,6 +93,15 @@ impl<P, S> Pred<P, S> {
     pub(super) fn with_parameter(def: P, parameter: String, condition: Self) -> Self {
         Self::All(vec![Self::Made(def), Self::within(vec![Step::Parameter(parameter)], condition)])
     }
+}
+
+/// A number that a condition computes.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // The runtime's enum documents them.
+pub enum Number<S> {
+    Constant(i64),
+    Of(Vec<Step<S>>, Measure, Integer),
+    Binary(Arithmetic, Box<Self>, Box<Self>),
 }
 
 /// A part of an operation, or of the subject of a condition.

@@ -334,7 +334,12 @@ fn conditions_that_are_not_understood_are_accepted_and_counted() -> Result<(), D
             &["{a = 1}"],
             &[],
         ),
-        ("remainder", "::llvm::cast<::mlir::IntegerAttr>($_self).getInt() % 4 == 0", &["8"], &[]),
+        (
+            "remainder",
+            "::llvm::cast<::mlir::IntegerAttr>($_self).getInt() % isGood($_self) == 0",
+            &["8"],
+            &[],
+        ),
     ];
     let op = |name: &str, text: &str| {
         let class: String = name.split('_').collect();

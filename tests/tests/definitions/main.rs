@@ -1,10 +1,12 @@
 //! Dialects in definition files: what is read and refused, and what is generated.
 
+mod arithmetic;
 mod assembly_formats;
 mod cpp_texts;
 mod descriptions;
 mod enum_attributes;
 mod errors;
+mod fields;
 mod format_first_sets;
 mod format_round_trip;
 mod front_door;

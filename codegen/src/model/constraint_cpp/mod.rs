@@ -4,6 +4,7 @@
 
 mod built;
 mod literals;
+mod numbers;
 mod parts;
 
 use literals::{bits, constant, dims, integer, project_name, template_name, templates, text};
@@ -124,6 +125,7 @@ impl Reader<'_> {
                     Predicate::all([negated, self.condition(otherwise)]),
                 ])
             }
+            K::Binary(operator, ..) if numbers::is_arithmetic(*operator) => self.is_not_zero(expression)?,
             K::Binary(operator, left, right) => self.comparison(*operator, left, right)?,
             K::Call(function, arguments) => match &function.kind {
                 K::Name(name) => self.call(name, arguments)?,
@@ -236,6 +238,7 @@ impl Reader<'_> {
             ("getBroadcastedType", [from, to]) => {
                 Some(Predicate::Test(Test::Broadcastable(self.subject(from)?, self.subject(to)?)))
             }
+            (_, [number]) if let Some(condition) = self.number_function(name, number) => Some(condition),
             // An unknown function: a named test.
             (_, [value, rest @ ..]) => {
                 let path = self.subject(value).filter(|path| !path.is_list())?;
@@ -362,6 +365,9 @@ impl Reader<'_> {
                     Predicate::Test(Test::Compare(measure, Comparison::Equal, number)),
                 ));
             }
+            _ if let Some(condition) = self.apint_comparison(value, method, arguments) => {
+                return Some(condition);
+            }
             _ => return self.named(value, method, arguments),
         };
         Some(Predicate::of(self.receiver(value)?, condition))
@@ -444,7 +450,12 @@ impl Reader<'_> {
             if left.is_list() || right.is_list() {
                 return None;
             }
-            return negate(Predicate::Test(Test::Same(vec![left, right])));
+            if let Some(same) = negate(Predicate::Test(Test::Same(vec![left, right]))) {
+                return Some(same);
+            }
+        }
+        if let Some(computed) = self.computed_comparison(comparison, left, right) {
+            return Some(computed);
         }
         // The result of an unknown function or method.
         let value = constant(right)?;

@@ -56,7 +56,7 @@ impl Reader<'_> {
                     ("getRank", 0) => Measure::Rank,
                     ("getNumElements", 0) => Measure::ElementCount,
                     ("size", 0) => Measure::Size,
-                    ("getUInt" | "getZExtValue", 0) => Measure::UnsignedValue,
+                    ("getUInt" | "getZExtValue" | "getLimitedValue", 0) => Measure::UnsignedValue,
                     ("getInt" | "getSInt" | "getSExtValue", 0)
                     | ("getValueAsDouble" | "convertToDouble" | "convertToFloat", 0) => Measure::Value,
                     ("getWidth" | "getIntOrFloatBitWidth" | "getIntegerBitWidth", 0) => Measure::Width,

@@ -1,6 +1,7 @@
 //! The evaluation of conditions: [`Pred::holds`].
 
 use super::follow::{PathValue, broadcastable, from, has_unknown_shape, same, same_lists};
+use super::number::compare;
 use super::pred::{Comparison, Constant, Measure, Pred, Property};
 use super::subject::Subject;
 use crate::affine::AffineMapAttr;
@@ -47,6 +48,9 @@ impl Pred {
                 Some(found) if *measure == Measure::Value => comparison.holds_of_float(found, *number),
                 _ => measured(*measure, subject, op).is_some_and(|found| comparison.holds(found, *number)),
             },
+            Self::Computed(comparison, first, second) => {
+                compare(*comparison, [first, second], PathValue::Subject(subject), op, unknown)
+            }
             Self::OneOf(measure, numbers) => {
                 measured(*measure, subject, op).is_some_and(|found| numbers.contains(&found))
             }
@@ -104,6 +108,9 @@ fn number_satisfies(pred: &Pred, unknown: bool, number: i64) -> bool {
         Pred::All(preds) => preds.iter().all(|pred| number_satisfies(pred, unknown, number)),
         Pred::Any(preds) => preds.iter().any(|pred| number_satisfies(pred, unknown, number)),
         Pred::Not(pred) => !number_satisfies(pred, !unknown, number),
+        Pred::Computed(comparison, first, second) => {
+            compare(*comparison, [first, second], PathValue::Number(number), None, unknown)
+        }
         Pred::Compare(Measure::Value, comparison, other) => comparison.holds(number, *other),
         Pred::Compare(Measure::UnsignedValue, comparison, other) => {
             comparison.holds(unsigned_number(number), *other)
@@ -133,6 +140,9 @@ fn shape_satisfies(pred: &Pred, unknown: bool, shape: &[i64]) -> bool {
         Pred::All(preds) => preds.iter().all(|pred| shape_satisfies(pred, unknown, shape)),
         Pred::Any(preds) => preds.iter().any(|pred| shape_satisfies(pred, unknown, shape)),
         Pred::Not(pred) => !shape_satisfies(pred, !unknown, shape),
+        Pred::Computed(comparison, first, second) => {
+            compare(*comparison, [first, second], PathValue::Shape(shape), None, unknown)
+        }
         Pred::Compare(Measure::Size, comparison, number) => comparison.holds(len, *number),
         Pred::OneOf(Measure::Size, numbers) => numbers.contains(&len),
         Pred::Is(Property::Empty) => shape.is_empty(),

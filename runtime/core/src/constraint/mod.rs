@@ -28,6 +28,7 @@
 pub mod classes;
 mod eval;
 mod follow;
+mod number;
 mod path;
 mod pred;
 mod shapes;
@@ -36,6 +37,7 @@ mod subject;
 pub(crate) use classes::is_shaped_by_cpp;
 pub(crate) use eval::type_of;
 pub(crate) use follow::{accessor_of_element_type, element_type, follow};
+pub use number::{Arithmetic, Integer, Number};
 pub use path::{Compute, Path, Start, Step};
 pub use pred::{Class, Comparison, Constant, Leaf, Measure, Pred, Property};
 pub use shapes::{broadcast_shape, compatible_shapes, compatible_types};

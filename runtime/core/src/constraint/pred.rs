@@ -1,5 +1,6 @@
 //! [`Pred`]: the tree of a condition.
 
+use super::number::Number;
 use super::path::Path;
 use super::subject::Subject;
 use crate::def::{Def, EnumDef, Interface};
@@ -29,6 +30,8 @@ pub enum Pred {
     Is(Property),
     /// The comparison of a measure with a constant holds.
     Compare(Measure, Comparison, i64),
+    /// The comparison of two computed numbers holds.
+    Computed(Comparison, &'static Number, &'static Number),
     /// A measure is one of these numbers.
     OneOf(Measure, &'static [i64]),
     /// Its shape is this one.
@@ -228,6 +231,18 @@ impl Comparison {
             Self::LessOrEqual => left <= right,
             Self::Greater => left > right,
             Self::GreaterOrEqual => left >= right,
+        }
+    }
+
+    /// Whether the comparison holds for two numbers in an order.
+    pub(super) const fn holds_in_order(self, order: Ordering) -> bool {
+        match self {
+            Self::Equal => order.is_eq(),
+            Self::NotEqual => order.is_ne(),
+            Self::Less => order.is_lt(),
+            Self::LessOrEqual => order.is_le(),
+            Self::Greater => order.is_gt(),
+            Self::GreaterOrEqual => order.is_ge(),
         }
     }
 

@@ -143,10 +143,12 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   bit hasRegionVerifier = 0;
   // The author folds the operation.
   bit hasFolder = 0;
-  // For passes; accepted and reported.
+  // The author has patterns that bring the operation to a canonical form: the hook trait is
+  // `isogloss::rewrite::CanonicalizationPatterns`, implemented for the handle.
   bit hasCanonicalizer = 0;
+  // One such pattern is a method: the hook trait is `isogloss::rewrite::OpCanonicalize`.
   bit hasCanonicalizeMethod = 0;
-  // C++ only.
+  // C++ only; accepted and reported.
   bit useCustomPropertiesEncoding = 0;
   code extraClassDeclaration = ?;
   code extraClassDefinition = ?;

@@ -199,6 +199,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `custom_format` | the author implements `isogloss::ir::text::OpFormat` (ODS `hasCustomAssemblyFormat`) |
 /// | `verify`, `verify_regions` | the author implements `AddOpVerify`, `AddOpRegionVerify` (ODS `hasVerifier`, `hasRegionVerifier`) |
 /// | `fold` | ODS `hasFolder` |
+/// | `canonicalizer`, `canonicalize` | the author implements `isogloss::rewrite::CanonicalizationPatterns`, `OpCanonicalize` (ODS `hasCanonicalizer`, `hasCanonicalizeMethod`) |
 /// | `skip_builders` | no builders are generated (ODS `skipDefaultBuilders`) |
 /// | `class = "AddOp"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |

@@ -195,6 +195,8 @@ const FLAGS: &[(&str, &str)] = &[
     ("verify_regions", "hasRegionVerifier"),
     ("custom_format", "hasCustomAssemblyFormat"),
     ("fold", "hasFolder"),
+    ("canonicalizer", "hasCanonicalizer"),
+    ("canonicalize", "hasCanonicalizeMethod"),
     ("skip_builders", "skipDefaultBuilders"),
 ];
 
@@ -255,6 +257,8 @@ const FORMS: &[&str] = &[
     "verify",
     "verify_regions",
     "fold",
+    "canonicalizer",
+    "canonicalize",
     "skip_builders",
     "class = \"...\"",
     "summary = \"...\"",

@@ -21,9 +21,7 @@ impl Emitter<'_> {
         });
         let mut interfaces: Vec<_> = interfaces.collect();
         if dialect.canonicalizer {
-            let path = quote!(#runtime::rewrite::CanonicalizationPatterns);
-            let signature = quote!(fn canonicalization_patterns(patterns: &mut #runtime::rewrite::Patterns));
-            self.want(&path, quote!(impl #path for #holder), vec![signature]);
+            self.want_canonicalization_patterns(&holder);
             interfaces.push(quote!(#runtime::rewrite::CanonicalizationPatternsTable::entry::<#holder>()));
         }
         let flags = [

@@ -44,6 +44,7 @@ impl Emitter<'_> {
         if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {
             entries.push(quote!(i::MemoryEffectOpInterfaceTable::declared()));
         }
+        entries.extend(self.canonicalizers(operation));
         let effects: Vec<TokenStream> =
             operation.memory_effects().filter_map(|(effect, target)| effect_def(effect, target)).collect();
         let mut fields = Vec::new();
@@ -54,6 +55,26 @@ impl Emitter<'_> {
             fields.push(quote!(effects: &[#(#effects),*]));
         }
         fields
+    }
+
+    /// The entries for the patterns that the author adds, and for the one that is a method.
+    fn canonicalizers(&self, operation: &Operation) -> Vec<TokenStream> {
+        let (runtime, handle) = (self.runtime, names::type_name(&operation.class));
+        let mut entries = Vec::new();
+        if operation.hooks.canonicalizer {
+            self.want_canonicalization_patterns(&quote!(#handle<'_, '_>));
+            entries.push(quote!(
+                #runtime::rewrite::CanonicalizationPatternsTable::entry::<#handle<'static, 'static>>()
+            ));
+        }
+        if operation.hooks.canonicalize {
+            let path = quote!(#runtime::rewrite::OpCanonicalize);
+            let signature =
+                quote!(fn canonicalize(self) -> ::core::option::Option<#runtime::rewrite::Edit<'c>>);
+            self.want(&path, quote!(impl<'a, 'c> #path<'a, 'c> for #handle<'a, 'c>), [signature]);
+            entries.push(quote!(#runtime::plumbing::rewrite::canonicalize::<#handle<'static, 'static>>()));
+        }
+        entries
     }
 
     /// The path of one of the runtime's interfaces by the module `i` of `plumbing::op`; another one as it is.

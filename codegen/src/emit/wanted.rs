@@ -66,6 +66,14 @@ impl Emitter<'_> {
         self.missing(name, why, &shown)
     }
 
+    /// The patterns that a dialect or an operation brings.
+    pub(super) fn want_canonicalization_patterns(&self, of: &impl ToTokens) {
+        let runtime = self.runtime;
+        let path = quote!(#runtime::rewrite::CanonicalizationPatterns);
+        let signature = quote!(fn canonicalization_patterns(patterns: &mut #runtime::rewrite::Patterns));
+        self.want(&path, quote!(impl #path for #of), [signature]);
+    }
+
     /// The Rust type for a C++ type without a counterpart, if a type is one, and how it is stored.
     pub(super) fn want_type(&self, ty: &ParamType) {
         let path = match ty {

@@ -706,7 +706,9 @@ pub struct OpHooks {
     pub verify_regions: bool,
     /// A folder (ODS `hasFolder`).
     pub fold: bool,
-    /// Canonicalization patterns (ODS `hasCanonicalizer`, `hasCanonicalizeMethod`).
+    /// Patterns that bring it to a canonical form (ODS `hasCanonicalizer`).
+    pub canonicalizer: bool,
+    /// One such pattern, a method (ODS `hasCanonicalizeMethod`).
     pub canonicalize: bool,
 }
 

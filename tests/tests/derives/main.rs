@@ -1,6 +1,7 @@
 //! Dialects as Rust: derives, `dialect!`, and what their handles, builders and interfaces do.
 
 pub mod calc;
+pub mod canonicalizers;
 pub mod derives;
 pub mod directives;
 pub mod foreign_interfaces;

@@ -9,6 +9,10 @@
 // says: `TDialect` needs an `impl PartsDirective`
 // says: `fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic>;`
 // says: `fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, parts: Operands<'a, 'c>, parts_types: Vec<Type<'c>>);`
+// says: `SimplifiedOp<'_, '_>` needs an `impl isogloss::rewrite::CanonicalizationPatterns`
+// says: `fn canonicalization_patterns(patterns: &mut Patterns)` adds the patterns
+// says: needs an `impl isogloss::rewrite::OpCanonicalize`
+// says: `fn canonicalize(self) -> Option<Edit<'c>>` returns the change, if there is one
 // What a definition leaves to Rust is a trait whose absence shows its methods.
 
 isogloss::dialect! { r#"
@@ -20,6 +24,7 @@ def T_CheckedOp : Op<T_Dialect, "checked"> {
   let hasRegionVerifier = 1;
 }
 def T_WrittenOp : Op<T_Dialect, "written"> { let hasCustomAssemblyFormat = 1; }
+def T_SimplifiedOp : Op<T_Dialect, "simplified"> { let hasCanonicalizer = 1; let hasCanonicalizeMethod = 1; }
 def T_InferredOp : Op<T_Dialect, "inferred", [InferTypeOpInterface]> { let results = (outs AnyType:$result); }
 def T_DirectedOp : Op<T_Dialect, "directed"> {
   let arguments = (ins Variadic<AnyType>:$parts);

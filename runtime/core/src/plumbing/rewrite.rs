@@ -1,4 +1,4 @@
-//! What generated patterns call.
+//! What generated patterns and the tables of operations with patterns call.
 
 use crate::Context;
 use crate::attribute::Attribute;
@@ -6,9 +6,11 @@ use crate::builtin::{
     DenseElementsAttr, FloatAttr, FusedLoc, IntegerAttr, Location, NameLoc, ShapedType, StringAttr, TypeAttr,
     UnitAttr,
 };
-use crate::ir::{OpId, ValueId};
-use crate::rewrite::Rewriter;
+use crate::def::InterfaceImpl;
+use crate::ir::{OpDefHandle, OpHandle, OpId, OpView, ValueId};
+use crate::rewrite::{CanonicalizationPatternsTable, OP_CANONICALIZE, OpCanonicalize, Rewriter};
 use crate::types::Type;
+use std::marker::PhantomData;
 
 pub use crate::ir::ValueRef;
 pub use crate::rewrite::{Edit, Pattern};
@@ -184,4 +186,36 @@ pub fn element_type_or_self(ty: Type<'_>) -> Type<'_> {
 #[must_use]
 pub fn integer_value(attribute: Attribute<'_>) -> Option<i64> {
     attribute.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
+}
+
+/// The entry of an operation whose author has a pattern as a method.
+#[must_use]
+pub const fn canonicalize<H>() -> InterfaceImpl
+where
+    H: OpDefHandle + for<'a, 'c> OpView<'a, 'c> + 'static,
+    for<'a, 'c> <H as OpView<'a, 'c>>::View: OpCanonicalize<'a, 'c>,
+{
+    let table = const {
+        &CanonicalizationPatternsTable { add: |patterns| _ = patterns.add(Canonicalize::<H>(PhantomData)) }
+    };
+    InterfaceImpl::new(&OP_CANONICALIZE, table)
+}
+
+/// The pattern of [`canonicalize`].
+struct Canonicalize<H>(PhantomData<H>);
+
+impl<H> Pattern for Canonicalize<H>
+where
+    H: OpDefHandle + for<'a, 'c> OpView<'a, 'c> + 'static,
+    for<'a, 'c> <H as OpView<'a, 'c>>::View: OpCanonicalize<'a, 'c>,
+{
+    type Op = H;
+
+    fn name(&self) -> &str {
+        H::DEF.name
+    }
+
+    fn matches<'a, 'c: 'a>(&self, op: <H as OpHandle>::Of<'a, 'c>) -> Option<Edit<'c>> {
+        OpCanonicalize::canonicalize(<H as OpView<'_, '_>>::view(op.into()))
+    }
 }

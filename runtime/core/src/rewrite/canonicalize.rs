@@ -1,15 +1,17 @@
-//! [`CanonicalizationPatterns`]: the patterns that a dialect brings.
+//! [`CanonicalizationPatterns`], [`OpCanonicalize`]: the patterns that dialects and operations bring.
 
-use super::pattern::Patterns;
+use super::pattern::{Edit, Patterns};
 use crate::Context;
 use crate::def::{Interface, InterfaceImpl};
+use crate::ir::AsOp;
 
-/// The patterns that bring operations to a canonical form (MLIR `Dialect::getCanonicalizationPatterns`): `isogloss opt
-/// --canonicalize`, also an author's own, applies those of all dialects.
+/// The patterns that bring operations to a canonical form (MLIR `getCanonicalizationPatterns` of dialects and of operations):
+/// `isogloss opt --canonicalize`, also an author's own, applies those of all dialects and their operations.
 ///
-/// The author implements it for the dialect's struct, and asks for it: in a definition file by `let hasCanonicalizer = 1;` of
-/// the dialect, in a derive by `#[dialect(interfaces(isogloss::rewrite::CanonicalizationPatterns))]`, and in a table written by
-/// hand by [`CanonicalizationPatternsTable::entry`].
+/// The author implements it for the dialect's struct or for the handle of an operation, and asks for it: in a definition file by
+/// `let hasCanonicalizer = 1;`, in the derive of a dialect by
+/// `#[dialect(interfaces(isogloss::rewrite::CanonicalizationPatterns))]`, in that of an operation by `canonicalizer`, and in a
+/// table written by hand by [`CanonicalizationPatternsTable::entry`].
 ///
 /// ```
 /// use isogloss::def::Dialect;
@@ -40,20 +42,59 @@ use crate::def::{Interface, InterfaceImpl};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` needs an `impl isogloss::rewrite::CanonicalizationPatterns`",
     label = "`CanonicalizationPatterns` is not implemented",
-    note = "the definition of the dialect sets `hasCanonicalizer`",
+    note = "its definition sets `hasCanonicalizer`",
     note = "`fn canonicalization_patterns(patterns: &mut Patterns)` adds the patterns"
 )]
 pub trait CanonicalizationPatterns {
-    /// Adds the patterns of the dialect.
+    /// Adds the patterns of the dialect or the operation.
     fn canonicalization_patterns(patterns: &mut Patterns);
 }
+
+/// One pattern of an operation, as a method of its handle (MLIR `canonicalize`, ODS `hasCanonicalizeMethod`). Besides, the
+/// operation may have [`CanonicalizationPatterns`].
+///
+/// ```
+/// use isogloss::rewrite::{Edit, OpCanonicalize};
+///
+/// isogloss::dialect! { r#"
+///   include "isogloss/Op.td"
+///   def T_Dialect : Dialect { let name = "t"; }
+///   def T_FlipOp : Op<T_Dialect, "flip", [SameOperandsAndResultType, Pure]> {
+///     let arguments = (ins AnyType:$in);
+///     let results = (outs AnyType:$out);
+///     let hasCanonicalizeMethod = 1;
+///   }
+/// "# }
+///
+/// impl<'a, 'c> OpCanonicalize<'a, 'c> for FlipOp<'a, 'c> {
+///     /// What is flipped twice is as before.
+///     fn canonicalize(self) -> Option<Edit<'c>> {
+///         let inner = self.in_().defining_op()?.dyn_cast::<FlipOp<'_, '_>>()?;
+///         Some(Edit::replace([inner.in_().id()]))
+///     }
+/// }
+/// # fn main() {}
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` needs an `impl isogloss::rewrite::OpCanonicalize`",
+    label = "`OpCanonicalize` is not implemented",
+    note = "its definition sets `hasCanonicalizeMethod`",
+    note = "`fn canonicalize(self) -> Option<Edit<'c>>` returns the change, if there is one"
+)]
+pub trait OpCanonicalize<'a, 'c>: AsOp<'a, 'c> {
+    /// What to do with the operation; `None` if it is canonical.
+    fn canonicalize(self) -> Option<Edit<'c>>;
+}
+
+/// Identifies [`OpCanonicalize`].
+pub(crate) static OP_CANONICALIZE: Interface = Interface { name: "OpCanonicalize" };
 
 /// Identifies [`CanonicalizationPatterns`].
 pub static CANONICALIZATION_PATTERNS: Interface = Interface { name: "CanonicalizationPatterns" };
 
-/// The function of [`CanonicalizationPatterns`].
+/// The function of [`CanonicalizationPatterns`], or one that adds the pattern of an [`OpCanonicalize`].
 pub struct CanonicalizationPatternsTable {
-    add: fn(&mut Patterns),
+    pub(crate) add: fn(&mut Patterns),
 }
 
 impl CanonicalizationPatternsTable {
@@ -63,7 +104,7 @@ impl CanonicalizationPatternsTable {
         Self { add: T::canonicalization_patterns }
     }
 
-    /// The table as an interface of a dialect.
+    /// The table as an interface of a dialect or an operation.
     #[must_use]
     pub const fn entry<T: CanonicalizationPatterns>() -> InterfaceImpl {
         InterfaceImpl::new(&CANONICALIZATION_PATTERNS, const { &Self::of::<T>() })
@@ -71,17 +112,20 @@ impl CanonicalizationPatternsTable {
 }
 
 impl Patterns {
-    /// The patterns of all dialects of a context: see [`CanonicalizationPatterns`].
+    /// The patterns of all dialects of a context, and then of their operations: see [`CanonicalizationPatterns`] and
+    /// [`OpCanonicalize`].
     #[must_use]
     pub fn of_dialects(context: &Context) -> Self {
+        let tables =
+            context.dialects().iter().filter_map(|dialect| dialect.interface(&CANONICALIZATION_PATTERNS));
+        let operations = context.dialects().iter().flat_map(|dialect| dialect.ops);
+        let of_operations = operations.flat_map(|op| {
+            [&CANONICALIZATION_PATTERNS, &OP_CANONICALIZE]
+                .into_iter()
+                .filter_map(|interface| op.interface::<CanonicalizationPatternsTable>(interface))
+        });
         let mut patterns = Self::new();
-        for dialect in context.dialects() {
-            if let Some(table) =
-                dialect.interface::<CanonicalizationPatternsTable>(&CANONICALIZATION_PATTERNS)
-            {
-                (table.add)(&mut patterns);
-            }
-        }
+        tables.chain(of_operations).for_each(|table| (table.add)(&mut patterns));
         patterns
     }
 }

@@ -46,7 +46,10 @@ mod greedy;
 mod pattern;
 mod rewriter;
 
-pub use canonicalize::{CANONICALIZATION_PATTERNS, CanonicalizationPatterns, CanonicalizationPatternsTable};
+pub(crate) use canonicalize::OP_CANONICALIZE;
+pub use canonicalize::{
+    CANONICALIZATION_PATTERNS, CanonicalizationPatterns, CanonicalizationPatternsTable, OpCanonicalize,
+};
 pub use cse::eliminate_common_subexpressions;
 pub use dead::{erase_dead_ops, is_trivially_dead};
 pub use greedy::{GreedyOptions, GreedyOutcome, Rewrite, RewriteError, rewrite_greedily};

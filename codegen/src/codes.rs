@@ -36,8 +36,9 @@ pub fn explain(code: &str) -> Option<&'static str> {
 /// about a definition that is written for C++.
 #[must_use]
 pub fn is_mistake(error: &Diagnostic) -> bool {
-    let is_limit =
-        |code| [FORMAT_CPP_ARGUMENT, OP_BUILDER, OP_CLASS, PATTERN_LIMIT, PATTERN_CPP].contains(&code);
+    let is_limit = |code| {
+        [FORMAT_CPP_ARGUMENT, OP_BUILDER, OP_CLASS, UNCHECKED, PATTERN_LIMIT, PATTERN_CPP].contains(&code)
+    };
     let is_of_def = |code: &str| {
         let of_defs = [
             PARAMETER,
@@ -52,6 +53,12 @@ pub fn is_mistake(error: &Diagnostic) -> bool {
     let is_area = |code: &str| ["E03", "E08", "E09"].iter().any(|area| code.starts_with(area));
     let is_mistake = |code: &str| is_area(code) || is_of_def(code);
     error.severity == Severity::Error && error.code.is_some_and(|code| is_mistake(code) && !is_limit(code))
+}
+
+/// Whether a diagnostic is that something in a definition has no effect in generated Rust.
+#[must_use]
+pub fn is_without_effect(found: &Diagnostic) -> bool {
+    found.code == Some(NO_EFFECT)
 }
 
 codes! {
@@ -74,6 +81,7 @@ codes! {
     STORAGE = "E0216";
     NO_EFFECT = "E0217";
     PARAMETER = "E0218";
+    DEPRECATED = "E0219";
     FORMAT_UNKNOWN_PARAMETER = "E0301";
     FORMAT_DUPLICATE_PARAMETER = "E0302";
     FORMAT_MISSING_PARAMETER = "E0303";

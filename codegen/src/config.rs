@@ -109,6 +109,13 @@ impl Config {
         self
     }
 
+    /// Keeps it a warning that a condition in the author's files is not understood: it accepts everything. For definitions that
+    /// are ported step by step, and those of others. See [`Options::accept_unknown_conditions`].
+    pub fn accept_unknown_conditions(mut self) -> Self {
+        self.options.accept_unknown_conditions = true;
+        self
+    }
+
     /// Adds the class name and the module path of another crate's dialect, as in
     /// `("MyDialect", "::my_crate::my")`. Isogloss's own dialects, such as `FuncDialect` and
     /// `ArithDialect`, are known.
@@ -299,6 +306,7 @@ impl Config {
     /// | `extern_dialect` | [`Self::extern_dialect`], as `MyDialect=::my_crate::my` |
     /// | `docs` | [`Self::docs`], as `sanitised` or `summary` |
     /// | `no_implicit_prelude` | [`Self::no_implicit_prelude`] |
+    /// | `accept_unknown_conditions` | [`Self::accept_unknown_conditions`] |
     /// | `max_errors`, `max_depth`, ... | a field of [`Self::limits`] |
     ///
     /// ```
@@ -331,9 +339,10 @@ impl Config {
                 "summary" => self.docs(DocMode::Summary),
                 _ => return Err(wrong("`sanitised` or `summary`")),
             },
-            "no_implicit_prelude" => match value {
-                "true" => self.no_implicit_prelude(),
-                "false" => self,
+            "no_implicit_prelude" | "accept_unknown_conditions" => match (value, name) {
+                ("true", "no_implicit_prelude") => self.no_implicit_prelude(),
+                ("true", _) => self.accept_unknown_conditions(),
+                ("false", _) => self,
                 _ => return Err(wrong("`true` or `false`")),
             },
             _ => {
@@ -371,8 +380,16 @@ impl Config {
 }
 
 /// The names that [`Config::option`] knows, but for those of limits.
-const OPTIONS: [&str; 7] =
-    ["include_dir", "define", "dialect", "runtime_path", "extern_dialect", "docs", "no_implicit_prelude"];
+const OPTIONS: [&str; 8] = [
+    "include_dir",
+    "define",
+    "dialect",
+    "runtime_path",
+    "extern_dialect",
+    "docs",
+    "no_implicit_prelude",
+    "accept_unknown_conditions",
+];
 
 fn unknown_option(name: &str) -> String {
     let help = match isogloss_tablegen::closest(name, OPTIONS) {

@@ -29,7 +29,7 @@ mod report;
 mod rust_type;
 mod source;
 
-pub use codes::{EXPLANATIONS, explain, is_mistake};
+pub use codes::{EXPLANATIONS, explain, is_mistake, is_without_effect};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_support::{OutputFile, wants_color, write_if_changed};
 pub use isogloss_tablegen::{Diagnostic, Errors};
@@ -241,9 +241,10 @@ fn emitted(
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<(Vec<model::Dialect>, ods::Refused, emit::Emitted)> {
     let (dialects, refused) = without_refused(records, options, diagnostics)?;
-    let mut emitted = emit::all(options, &dialects, records.sources(), is_source);
+    let mut emitted = emit::all(options, &dialects, records, is_source);
     diagnostics.append(&mut emitted.warnings);
-    Some((dialects, refused, emitted))
+    let has_errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+    (!has_errors).then_some((dialects, refused, emitted))
 }
 
 /// All dialects without what Rust cannot have, and the records that are left out, if there are no errors.
@@ -341,11 +342,14 @@ pub fn operation_tokens(records: &Records, owner: &model::OperationOwner, option
     drop_unreadable_defaults(options, &mut dialects, &mut diagnostics);
     let (tokens, warnings) = emit::declared_operations(options, &dialects, owner);
     diagnostics.extend(warnings);
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(diagnostics);
+    }
     Ok((tokens, unverified(diagnostics)))
 }
 
 /// The items for a derive's declaration, as tokens, so that the compiler's errors point at the
-/// author's code. Adds the warnings about conditions that they do not verify.
+/// author's code. Adds the warnings about conditions that they do not verify, and errors about those that are not understood.
 #[doc(hidden)]
 #[must_use]
 pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec<Diagnostic>) -> TokenStream {

@@ -25,6 +25,8 @@ pub struct Options {
     /// does not find the `#[diagnostic::on_unimplemented]` of hooks and interfaces there: it is
     /// omitted, and a missing hook has the compiler's own message.
     pub no_implicit_prelude: bool,
+    /// Whether a condition that is not understood is a warning in the author's files, too, and accepts everything.
+    pub accept_unknown_conditions: bool,
     /// What C++ texts of conditions mean. If `None`: the library's table (`isogloss/CppMeaning.td`).
     pub cpp_meanings: Option<Arc<CppMeanings>>,
     /// What C++ names mean: the classes of the definition file and of others. If `None`: those of the file.
@@ -39,6 +41,7 @@ impl Default for Options {
             extern_dialects: vec![("BuiltinDialect".into(), "::isogloss::builtin".into())],
             docs: DocMode::default(),
             no_implicit_prelude: false,
+            accept_unknown_conditions: false,
             cpp_meanings: None,
             cpp_names: None,
         }

@@ -153,6 +153,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
                 .to_owned(),
         ];
     }
+    places.errors(&warnings)?;
     let warnings = places.warnings(&warnings);
     Ok(quote!(#tokens #warnings))
 }

@@ -44,6 +44,10 @@ pub(crate) struct Args {
     /// Generate code for a crate with `#![no_implicit_prelude]`.
     #[arg(long)]
     no_implicit_prelude: bool,
+    /// Keep it a warning that a condition in your own files is C++ that is not understood: it accepts everything. In files that
+    /// come with MLIR it always is one.
+    #[arg(long)]
+    accept_unknown_conditions: bool,
 }
 
 impl Args {
@@ -56,7 +60,10 @@ impl Args {
         given
             .map(|(name, value)| (name, value.clone()))
             .into_iter()
-            .chain([("no_implicit_prelude", self.no_implicit_prelude.to_string())])
+            .chain([
+                ("no_implicit_prelude", self.no_implicit_prelude.to_string()),
+                ("accept_unknown_conditions", self.accept_unknown_conditions.to_string()),
+            ])
             .chain(several("extern_dialect", &self.extern_dialects))
             .chain(self.definition.chosen().map(|name| ("dialect", name.clone())))
             .try_fold(config, |config, (name, value)| config.option(name, &value))

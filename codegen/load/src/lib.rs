@@ -56,7 +56,9 @@ use isogloss::def::{Def, Dialect};
 use isogloss::ir::{Language, OpDef};
 use isogloss_codegen::model::ParamType;
 use isogloss_codegen::model::constraint::{Class, ClassKind, Predicate, Test};
-use isogloss_codegen::{CppMeanings, CppNames, Options, definitions_for_tables, is_mistake, model};
+use isogloss_codegen::{
+    CppMeanings, CppNames, Options, definitions_for_tables, is_mistake, is_without_effect, model,
+};
 use isogloss_dialects::forms;
 use isogloss_dialects::verifiers::{self, Verifiers};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
@@ -390,6 +392,10 @@ fn read(
     let others = others.filter(|other| !options.dialects.iter().any(|name| name == other));
     options.extern_dialects.extend(others.map(path));
     let dialects = definitions_for_tables(records, &options, diagnostics);
+    if dialects.iter().any(|dialect| dialect.hooks_are_cpp) {
+        // Nobody writes Rust for definitions that C++ is generated from.
+        diagnostics.retain(|found| !is_without_effect(found));
+    }
     for diagnostic in diagnostics {
         // Limits of generated code are not errors of whoever uses the dialect.
         if diagnostic.severity == Severity::Error && !is_mistake(diagnostic) {

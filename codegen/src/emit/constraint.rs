@@ -8,9 +8,10 @@ use crate::model::lower::{BackEnd, Foreign, Lower, is_accessor};
 use crate::model::op::Operation;
 use crate::model::{Name, Parameter, Presence};
 use crate::names;
+use crate::ods::Authors;
 use crate::source::comment;
 use heck::ToShoutySnakeCase as _;
-use isogloss_tablegen::{Diagnostic, Span};
+use isogloss_tablegen::{Diagnostic, Severity, Span};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
@@ -121,7 +122,9 @@ impl Emitter<'_> {
                 if unknown {
                     let span = span_of(owner, constraint);
                     let what = format!("`{}`", constraint.record.text);
-                    self.warn_of_unknown(span, Some(constraint.record.span), &what, function_help);
+                    let has_rust_pred = self.authors.is_none_or(Authors::have_rust_pred);
+                    let help = |text: &str| function_help(text, has_rust_pred);
+                    self.report_unknown(span, Some(&constraint.record), &what, &help);
                 }
                 let name = statics.name(&constraint.record.text);
                 statics.known.insert(key, name.clone());
@@ -181,26 +184,46 @@ impl Emitter<'_> {
         unknown
     }
 
-    /// Warns about the conditions that [`Self::unknown`] recorded since the last call.
-    pub(super) fn warn_of_unknown(
+    /// Reports the conditions that [`Self::unknown`] recorded since the last call: an error in the author's files.
+    pub(super) fn report_unknown(
         &self,
         span: Span,
-        record: Option<Span>,
+        record: Option<&Name>,
         what: &str,
-        help: fn(&str) -> String,
+        help: &dyn Fn(&str) -> Vec<String>,
     ) {
         let mut texts = self.unknown.take();
         texts.sort_unstable_by(|a, b| a.text.cmp(&b.text).then(a.span.cmp(&b.span)));
         texts.dedup_by(|a, b| a.text == b.text);
         for Name { text, span: place } in texts {
-            let message = format!("{what} is not verified: `{text}` has no counterpart in Rust");
-            let mut warning = Diagnostic::warning(message).code(codes::UNCHECKED).primary(span, "used here");
+            let within = [Some(place), record.map(|record| record.span), Some(span)];
+            let within = within.into_iter().flatten().find(|place| !place.is_none()).unwrap_or(span);
+            let severity = self.authors.map_or(Severity::Error, |authors| authors.severity(within));
+            let written = self.authors.and_then(|authors| authors.text(place, &text));
+            let written = written.as_ref().unwrap_or(&text);
+            // A constraint without a name is made of those that have one.
+            let named = self.authors.and_then(|authors| authors.record(within));
+            let what =
+                match named.filter(|_| record.is_some_and(|record| record.text.starts_with("anonymous_"))) {
+                    Some(name) => format!("`{name}`"),
+                    None => what.to_owned(),
+                };
+            let message = if severity == Severity::Error {
+                format!("the condition of {what} is not understood: `{written}` has no counterpart in Rust")
+            } else {
+                format!("{what} is not verified: `{written}` has no counterpart in Rust")
+            };
+            let mut found = Diagnostic::error(message);
+            found.severity = severity;
+            let mut found = found.code(codes::UNCHECKED).primary(span, "used here");
             match record {
-                Some(_) if place != Span::NONE => warning = warning.secondary(place, "this condition"),
-                Some(record) if record != span => warning = warning.secondary(record, "this constraint"),
+                Some(_) if !place.is_none() => found = found.secondary(place, "this condition"),
+                Some(record) if record.span != span => {
+                    found = found.secondary(record.span, "this constraint");
+                }
                 _ => {}
             }
-            self.warn(warning.help(help(&text)));
+            self.warn(help(&text).into_iter().fold(found, Diagnostic::help));
         }
     }
 }
@@ -273,13 +296,24 @@ impl BackEnd for &Emitter<'_> {
     }
 }
 
-fn function_help(text: &str) -> String {
+/// How the author says what a condition is in Rust.
+fn function_help(text: &str, has_rust_pred: bool) -> Vec<String> {
     // The body of a lambda is left out of the text; the function that takes it has a name.
     let text = if text.contains("{ ... }") { text.split('(').next().unwrap_or(text) } else { text };
-    format!(
-        "name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::holds\">;`, \
-         `fn holds(subject: Subject<'_>) -> bool`"
-    )
+    let signature = "`fn holds(subject: Subject<'_>) -> bool`";
+    let function = format!("`def : CppFunction<{text:?}, \"crate::holds\">;`");
+    if !has_rust_pred {
+        return vec![format!(
+            "name a Rust function to call instead: {function} with `include \"isogloss/RustType.td\"`, and {signature}"
+        )];
+    }
+    let mut help = vec![format!(
+        "write it in Rust: `RustPred<\"crate::holds\">` in place of `CPred<...>`, and {signature}"
+    )];
+    if text.chars().all(|letter| letter.is_alphanumeric() || "_:<>".contains(letter)) {
+        help.push(format!("or name the function that `{text}` is: {function}"));
+    }
+    help
 }
 
 /// The span of the parameter, or of the first part of the operation, with a constraint.

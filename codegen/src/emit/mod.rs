@@ -33,10 +33,11 @@ use crate::model::constraint::{Class, ClassKind};
 use crate::model::{
     AuthorCode, Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, OperationOwner, last_name,
 };
+use crate::ods::Authors;
 use crate::source::comment;
 use crate::{Options, names};
 use constraint::Constraints;
-use isogloss_tablegen::{Diagnostic, Record, SourceMap, Span};
+use isogloss_tablegen::{Diagnostic, Record, Records, SourceMap, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use std::cell::RefCell;
@@ -96,6 +97,8 @@ pub(crate) struct Emitter<'a> {
     warnings: RefCell<Vec<Diagnostic>>,
     /// Conditions that cannot be verified, recorded since the last warning.
     unknown: RefCell<Vec<Name>>,
+    /// Who wrote the conditions; `None` for a derive, which the author wrote.
+    authors: Option<&'a Authors<'a>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
     places: Places<'a>,
@@ -118,12 +121,13 @@ pub(crate) struct Emitted {
 }
 
 /// The items of all dialects, for source or for a macro.
-pub(crate) fn all(options: &Options, dialects: &[Dialect], sources: &SourceMap, is_source: bool) -> Emitted {
+pub(crate) fn all(options: &Options, dialects: &[Dialect], records: &Records, is_source: bool) -> Emitted {
     let runtime = &options.runtime();
+    let (sources, authors) = (records.sources(), Authors::new(records, options));
     let mut warnings = op_types::unverified_parts(dialects);
     let places = if is_source { Places::Comments(sources) } else { Places::Macros(sources) };
     let has_prelude = !options.no_implicit_prelude;
-    let emitter = Emitter { places, has_prelude, ..Emitter::new(runtime, dialects) };
+    let emitter = Emitter { places, has_prelude, authors: Some(&authors), ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.take_warnings());
     Emitted { tokens, wanted: emitter.take_wanted(), warnings }
@@ -176,6 +180,7 @@ impl<'a> Emitter<'a> {
                 .collect(),
             warnings: RefCell::default(),
             unknown: RefCell::default(),
+            authors: None,
             owner: None,
             places: Places::None,
             directives: RefCell::default(),

@@ -74,7 +74,7 @@ impl Emitter<'_> {
     }
 
     /// The condition of a trait, as a value of `c::Pred`. A condition without a counterpart
-    /// always holds and causes a warning.
+    /// always holds, and is reported.
     pub(super) fn predicate_trait(
         &self,
         operation: &Operation,
@@ -82,11 +82,11 @@ impl Emitter<'_> {
         span: Span,
     ) -> TokenStream {
         let mut lower = Lower { back_end: self, owner: Some(operation) };
-        let (pred, help): (_, fn(&str) -> String) = match lower.meaning(&predicate.meaning) {
-            Ok(pred) => (pred, verifier_help),
-            Err(code) => (lower.foreign(code), transformer_help),
+        let (pred, help): (_, fn(&str) -> Vec<String>) = match lower.meaning(&predicate.meaning) {
+            Ok(pred) => (pred, |_| vec![verifier_help()]),
+            Err(code) => (lower.foreign(code), |text| vec![transformer_help(text)]),
         };
-        self.warn_of_unknown(span, None, &format!("the trait \"{}\"", predicate.summary), help);
+        self.report_unknown(span, None, &format!("the trait \"{}\"", predicate.summary), &help);
         pred.print()
     }
 
@@ -119,7 +119,7 @@ pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
         let span = name.map_or(operation.record.span, |name| name.span);
         let message =
             format!("the condition of this {what} is not verified: only the number of a region's blocks is");
-        warnings.push(Diagnostic::warning(message).code(codes::UNCHECKED).at(span).help(verifier_help("")));
+        warnings.push(Diagnostic::warning(message).code(codes::UNCHECKED).at(span).help(verifier_help()));
     };
     for operation in dialects.iter().flat_map(|dialect| &dialect.operations) {
         for successor in &operation.successors {
@@ -250,7 +250,7 @@ fn rust_function(text: &str) -> Option<syn::Path> {
     if text.starts_with(RUST_FUNCTION) { syn::parse_str(text).ok() } else { None }
 }
 
-fn verifier_help(_: &str) -> String {
+fn verifier_help() -> String {
     "check it in a verifier of the operation: `let hasVerifier = 1;`".to_owned()
 }
 

@@ -7,13 +7,21 @@ use std::collections::HashMap;
 
 /// Whether definitions are of MLIR's own classes, not of the library's.
 pub(super) fn is_of_mlir(records: &Records) -> bool {
+    include_folder(records).is_some()
+}
+
+/// What the names of the files that come with MLIR begin with, if definitions are of MLIR's own classes: the folder in which
+/// MLIR is.
+pub(super) fn include_folder(records: &Records) -> Option<String> {
     let sources = records.sources();
-    ["Dialect", "Interface", "Constraint", "EnumInfo"].into_iter().any(|class| {
-        let file = records.class(class).and_then(|class| sources.file_of(class.span()));
-        file.is_some_and(|file| {
-            let folder = sources.file(file).name().rsplit_once('/').map_or("", |(folder, _)| folder);
-            folder == "mlir/IR" || folder.ends_with("/mlir/IR")
-        })
+    ["Dialect", "Interface", "Constraint", "EnumInfo"].into_iter().find_map(|class| {
+        let file = records.class(class).and_then(|class| sources.file_of(class.span()))?;
+        let (folder, _) = sources.file(file).name().rsplit_once('/')?;
+        let before = folder.strip_suffix("mlir/IR")?;
+        let is_whole = before.is_empty() || before.ends_with('/');
+        // The files of the author may be in the current folder, too.
+        let of_current = if before.trim_start_matches("./").is_empty() { "mlir/" } else { "" };
+        is_whole.then(|| format!("{before}{of_current}"))
     })
 }
 

@@ -3,10 +3,12 @@
 //! Fields of parameters about their storage in C++ (`allocator`, ...) cause no warning,
 //! because the runtime stores parameters correctly.
 
-use super::{Ods, field_place};
+use super::scopes::{Scope, is_in, root_files};
+use super::{Ods, field_place, op};
 use crate::codes;
 use crate::model::Parameter;
-use isogloss_tablegen::{Diagnostic, Record, Value};
+use isogloss_tablegen::{Diagnostic, FileId, Record, Span, Value};
+use std::collections::BTreeSet;
 
 /// Fields, each with the help text of its warning.
 type Fields = [(&'static str, &'static str)];
@@ -15,6 +17,7 @@ const CPP_TEXT: &str = "it is C++; write the methods in Rust, in an `impl` of th
 
 const DIALECT: &Fields = &[
     ("extraClassDeclaration", "it is C++; write functions in Rust beside the generated module"),
+    ("hasNonDefaultDestructor", NO_HOOK),
     ("hasOperationInterfaceFallback", NO_HOOK),
     ("isExtensible", "the definitions of a dialect are fixed when it is compiled"),
 ];
@@ -35,6 +38,60 @@ const INTERFACE: &Fields = &[
 const PARAMETER: &Fields = &[("parser", PARAM_SYNTAX), ("printer", PARAM_SYNTAX)];
 const PARAM_SYNTAX: &str = "it is C++; use `custom<Name>($parameter)` in the assembly format, or implement `ParamSyntax` for the type";
 
+const OPERATION: &Fields = &[
+    ("extraClassDeclaration", CPP_TEXT),
+    ("extraClassDefinition", CPP_TEXT),
+    (
+        "useCustomPropertiesEncoding",
+        "bytecode has the properties of an operation as a dictionary of attributes",
+    ),
+];
+
+/// Fields that the library's classes set, too: those that files of the author set have no effect.
+const OWN: &[(&str, &Fields)] = &[
+    (
+        "NativeTrait",
+        &[("extraConcreteClassDeclaration", CPP_TEXT), ("extraConcreteClassDefinition", CPP_TEXT)],
+    ),
+    ("Constraint", &[("cppFunctionName", NO_FUNCTION)]),
+    (
+        "Variadic",
+        &[(
+            "minSize",
+            "MLIR does not read it either; check the number in a verifier: `let hasVerifier = 1;`",
+        )],
+    ),
+    ("Attr", &[("convertFromStorage", "it is C++; convert what the accessor returns in Rust")]),
+    (
+        "Property",
+        &[
+            ("storageTypeValueOverride", PROPERTY),
+            ("convertFromStorage", PROPERTY),
+            ("assignToStorage", PROPERTY),
+            ("convertToAttribute", PROPERTY),
+            ("convertFromAttribute", PROPERTY),
+            ("hashProperty", PROPERTY),
+            ("parser", PROPERTY_SYNTAX),
+            ("optionalParser", PROPERTY_SYNTAX),
+            ("printer", PROPERTY_SYNTAX),
+            ("writeToMlirBytecode", PROPERTY),
+            ("readFromMlirBytecode", PROPERTY),
+        ],
+    ),
+    ("EnumPropWithAttrForm", &[("storeInCustomAttribute", "the property is always stored as an integer")]),
+    (
+        "EnumAttrInfo",
+        &[
+            ("parameterParser", "it is C++; give the cases the texts that are read"),
+            ("parameterPrinter", "it is C++; give the cases the texts that are printed"),
+        ],
+    ),
+];
+const NO_FUNCTION: &str =
+    "no function checks a constraint alone; write one in Rust, and call it by `RustPred<\"crate::...\">`";
+const PROPERTY: &str = "it is C++; the runtime stores a property as the attribute that its type has";
+const PROPERTY_SYNTAX: &str = "it is C++; use `custom<Name>($property)` in the assembly format";
+
 /// The fields that have no effect: the class, the field, and what to do instead.
 ///
 /// ```
@@ -48,11 +105,13 @@ pub fn fields_without_effect() -> Vec<(&'static str, &'static str, &'static str)
         ("TypeDef, AttrDef", DEF),
         ("Interface", INTERFACE),
         ("AttrOrTypeParameter", PARAMETER),
+        ("Op", OPERATION),
     ];
+    let tables = tables.into_iter().chain(OWN.iter().copied());
     let rows = |(class, fields): (&'static str, &'static Fields)| {
         fields.iter().map(move |(field, help)| (class, *field, *help))
     };
-    tables.into_iter().flat_map(rows).collect()
+    tables.flat_map(rows).collect()
 }
 
 impl<'r> Ods<'r, '_> {
@@ -115,15 +174,108 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Warns about the fields of `record` that are set, at the definition of `owner` if they
-    /// have no source range.
-    fn warn_of_fields(&mut self, owner: Record<'r>, record: Record<'r>, fields: &Fields) {
-        for (name, help) in fields {
-            let Some(field) = record.field(name).filter(|field| is_set(field.value())) else { continue };
-            let place = if field.value_span().is_none() { owner.span() } else { field.value_span() };
-            let message = format!("`{name}` has no effect in Rust");
-            self.errors.push(Diagnostic::warning(message).code(codes::NO_EFFECT).at(place).help(*help));
+    /// Warns about fields that have no effect where the files of the selected dialects set them.
+    pub(super) fn warn_of_own(&mut self, selected: &[Scope<'r>]) {
+        let sources = self.records.sources();
+        let items = selected.iter().flat_map(|scope| scope.items().chain(scope.record));
+        let mut files: BTreeSet<FileId> = items.filter_map(|record| sources.file_of(record.span())).collect();
+        files.extend(root_files(self.records));
+        self.warn_of_deprecated(&files);
+        for (class, fields) in OWN {
+            for record in
+                self.records.derived_from(class).filter(|record| is_in(self.records, *record, &files))
+            {
+                for (name, help) in *fields {
+                    let field = record.field(name).filter(|field| is_set(field.value()));
+                    let place = field.map(|field| field.value_span());
+                    let is_own =
+                        |place: &Span| sources.file_of(*place).is_some_and(|file| files.contains(&file));
+                    if let Some(place) = place.filter(is_own) {
+                        self.errors.push(no_effect(name, help).at(place));
+                    }
+                }
+            }
         }
+    }
+
+    /// Warns about the uses of deprecated records in some files.
+    fn warn_of_deprecated(&mut self, files: &BTreeSet<FileId>) {
+        if self.records.derived_from("Deprecated").into_iter().next().is_none() {
+            return;
+        }
+        for record in self.records.defs().filter(|record| is_in(self.records, *record, files)) {
+            let mut known = BTreeSet::new();
+            for field in record.fields() {
+                let place = if field.value_span().is_none() { record.span() } else { field.value_span() };
+                each_record(field.value(), MAX_DEPTH, &mut |used| {
+                    let Some(reason) = used.find::<&str>("odsDeprecated") else { return };
+                    if !known.insert(used.name()) {
+                        return;
+                    }
+                    let message = format!("`{}` is deprecated: {reason}", used.name());
+                    let warning = Diagnostic::warning(message).code(codes::DEPRECATED).at(place);
+                    self.errors.push(warning.secondary(used.span(), "this record"));
+                });
+            }
+        }
+    }
+
+    /// Warns about the fields of `record` that are set, at the definition of `owner` if they have no source range.
+    fn warn_of_fields(&mut self, owner: Record<'r>, record: Record<'r>, fields: &Fields) {
+        warn_of_fields(owner, record, fields, self.errors);
+    }
+}
+
+/// Warns about fields of an operation that have no effect.
+pub(super) fn warn_of_operation(record: Record<'_>, errors: &mut Vec<Diagnostic>) {
+    for field in OPERATION {
+        // Two functions in C++ are understood.
+        let is_read = field.1 == CPP_TEXT && record.find::<&str>(field.0).is_some_and(op::is_read);
+        if !is_read {
+            warn_of_fields(record, record, &[*field], errors);
+        }
+    }
+    for field in record.fields() {
+        if let Value::Record(value) = field.value()
+            && value.is_subclass_of("DerivedAttr")
+        {
+            let message = format!("the derived attribute `{}` has no effect in Rust", field.name());
+            let place = if field.value_span().is_none() { record.span() } else { field.value_span() };
+            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(place);
+            errors.push(warning.help("it is C++; write a method in Rust, in an `impl` of the handle"));
+        }
+    }
+}
+
+fn warn_of_fields(owner: Record<'_>, record: Record<'_>, fields: &Fields, errors: &mut Vec<Diagnostic>) {
+    for (name, help) in fields {
+        let Some(field) = record.field(name).filter(|field| is_set(field.value())) else { continue };
+        let place = if field.value_span().is_none() { owner.span() } else { field.value_span() };
+        errors.push(no_effect(name, help).at(place));
+    }
+}
+
+/// The warning about a field, without its place.
+fn no_effect(name: &str, help: &str) -> Diagnostic {
+    let message = format!("`{name}` has no effect in Rust");
+    Diagnostic::warning(message).code(codes::NO_EFFECT).help(help)
+}
+
+/// How deeply records without a name are searched for deprecated ones.
+const MAX_DEPTH: usize = 4;
+
+/// Calls `visit` with the records that a value has, also in lists, dags and records without a name.
+fn each_record<'r>(value: Value<'r>, depth: usize, visit: &mut dyn FnMut(Record<'r>)) {
+    match value {
+        Value::Record(record) => {
+            visit(record);
+            if record.is_anonymous() && depth > 0 {
+                record.fields().for_each(|field| each_record(field.value(), depth - 1, visit));
+            }
+        }
+        Value::List(list) => list.iter().for_each(|item| each_record(item, depth, visit)),
+        Value::Dag(dag) => dag.args().for_each(|(_, argument)| each_record(argument, depth, visit)),
+        _ => {}
     }
 }
 

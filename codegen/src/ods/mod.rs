@@ -5,6 +5,7 @@
 //! readers apply to both.
 
 mod again;
+mod authors;
 mod builders;
 mod classes;
 mod constraints;
@@ -37,6 +38,7 @@ mod types;
 
 pub use again::Kept;
 pub(crate) use again::{Last, Recheck};
+pub(crate) use authors::Authors;
 pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
 pub use listed::RecordKind;
@@ -225,6 +227,7 @@ fn read<'r>(
     }
     ods.patterns(patterns, &mut dialects);
     ods.forms.warn_of_unknown(&dialects, &outlines, ods.errors);
+    ods.warn_of_own(&selected);
     ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), extent, options);
     if let Some(first) = dialects.first_mut() {
         let opaque = ods.types.opaque().iter();

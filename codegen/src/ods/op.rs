@@ -6,6 +6,7 @@ use super::cpp_names::{CppNames, class_name, enum_name, namespace_of};
 use super::defaults;
 use super::fields::Fields;
 use super::forms::FormTable;
+use super::ineffective::warn_of_operation;
 use super::interfaces::full_name;
 use super::types::Types;
 use super::{field_error, field_place, locator};
@@ -115,7 +116,8 @@ impl<'r, 'e> Operations<'r, 'e> {
             verify: fields.flag("hasVerifier"),
             verify_regions: fields.flag("hasRegionVerifier"),
             fold: fields.flag("hasFolder"),
-            canonicalize: fields.flag("hasCanonicalizer") || fields.flag("hasCanonicalizeMethod"),
+            canonicalizer: fields.flag("hasCanonicalizer"),
+            canonicalize: fields.flag("hasCanonicalizeMethod"),
         };
         let default_builders = !fields.flag("skipDefaultBuilders");
         let custom = fields.flag("hasCustomAssemblyFormat");
@@ -171,6 +173,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             // A method whose body is in a file of C++ returns the dialect of the operation, in all of MLIR.
             operation.default_dialect = DefaultDialect::Named(operation.dialect.clone());
         }
+        warn_of_operation(record, self.errors);
         crate::model::check_operation(&operation, self.errors);
         operation.result_types = infer_result_types(&operation);
         // mlir-tblgen prefers the format.
@@ -588,6 +591,27 @@ fn prints_properties(record: Record<'_>) -> bool {
     let is_of_all =
         |text: &str| text.contains("printProperties(") && !text.contains("is_contained(elidedProps");
     record.find::<&str>("extraClassDeclaration").is_some_and(is_of_all)
+}
+
+/// Whether the C++ of a definition has no members but those that are understood: `getDefaultDialect` and what prints properties.
+pub(super) fn is_read(code: &str) -> bool {
+    let lines = code.lines().map(|line| line.split_once("//").map_or(line, |(before, _)| before));
+    let (mut depth, mut member) = (0usize, String::new());
+    let mut members = Vec::new();
+    for letter in lines.flat_map(str::chars) {
+        member.push(letter);
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 && matches!(letter, '}' | ';') {
+            members.push(std::mem::take(&mut member));
+        }
+    }
+    members.push(member);
+    let mut members = members.iter().filter(|member| !member.trim_matches([';', ' ']).is_empty());
+    members.all(|member| member.contains("getDefaultDialect") || member.contains("printProperties("))
 }
 
 /// What the C++ of the definition says about `getDefaultDialect`.

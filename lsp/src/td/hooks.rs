@@ -17,7 +17,10 @@ pub(crate) type Hooks = Vec<(String, Vec<Hook>)>;
 
 /// The hooks of all records; none if the definitions have errors.
 pub(super) fn of_records(records: &Records) -> Hooks {
-    let Ok((_, report)) = generate_with_report(records, &Options::default()) else { return Vec::new() };
+    let mut options = Options::default();
+    // The other hooks are wanted, too.
+    options.accept_unknown_conditions = true;
+    let Ok((_, report)) = generate_with_report(records, &options) else { return Vec::new() };
     let entries = report.entries.into_iter().filter(|entry| !entry.hooks.is_empty());
     entries.map(|entry| (entry.def, entry.hooks)).collect()
 }

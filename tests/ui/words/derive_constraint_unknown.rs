@@ -1,4 +1,4 @@
-// says: `Constraint<CPred<"my::isOdd($_self)">, "odd">` is not verified: `my::isOdd` has no counterpart in Rust
+// says: the condition of `Constraint<CPred<"my::isOdd($_self)">, "odd">` is not understood: `my::isOdd` has no counterpart in Rust
 // says: help: name a Rust function in its place: `RustPred<"crate::holds">`, `fn holds(subject: Subject<'_>) -> bool`
 // says: derive_constraint_unknown.rs:18:9
 #![deny(warnings)]

@@ -4,7 +4,7 @@ use super::{
     Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Parameter, Syntax, layout,
 };
 use crate::{codes, names};
-use isogloss_tablegen::{Diagnostic, Span};
+use isogloss_tablegen::{Diagnostic, Severity, Span};
 use std::collections::BTreeMap;
 
 /// Checks a dialect as a whole and each of its items; errors are added to `errors`.
@@ -199,7 +199,15 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
         let code = codes::DUPLICATE_CASE;
         symbols.add(in_rust.to_string(), span, || format!("case named `{in_rust}`"), code, errors);
         let written = || format!("case written `{}`", case.text);
+        let before = errors.len();
         texts.add(case.text.clone(), case.text_place, written, code, errors);
+        if let Some(found) = errors.get_mut(before)
+            && !item.is_declared
+        {
+            // As in MLIR's files: the case that is declared first is read.
+            found.severity = Severity::Warning;
+            found.help.push("the text is read as the first one".to_owned());
+        }
         if item.bit_set.is_none() {
             let (what, before) = (|| format!("case with the number {}", case.value), errors.len());
             values.add(case.value.to_string(), case.value_place, what, code, errors);

@@ -16,6 +16,7 @@ mod count;
 mod cpp;
 pub(crate) mod cpp_class;
 mod cpp_parse;
+mod disjoint;
 mod format;
 mod layout;
 pub mod lower;
@@ -36,6 +37,7 @@ pub use cpp::{
     CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, MAX_CPP_DEPTH,
     MAX_CPP_SIZE,
 };
+pub(crate) use disjoint::may_share;
 pub use format::{
     Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, Forms, Leaf, OpFormat, OpLeaf,
     StructField, TypeSource, Values, compile_format, compile_op_format, format_directives,

@@ -437,6 +437,15 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
             errors.push(error);
         }
     }
+    if !operation.successors.is_empty() && !operation.has(CoreTrait::IsTerminator) {
+        let message = format!("`{}` has successors, and is not a terminator", operation.record.text);
+        let warning = Diagnostic::warning(message).code(codes::OP_TRAIT_CONFLICT).at(operation.record.span);
+        errors.push(
+            warning
+                .note("an operation with successors that is not the last one of its block is invalid")
+                .help("add the trait `Terminator`"),
+        );
+    }
     let has_terminator =
         operation.traits.iter().any(|item| matches!(item.kind, OpTraitKind::ImplicitTerminator(_)));
     if has_terminator && operation.has(CoreTrait::NoTerminator) {

@@ -252,8 +252,20 @@ impl<'r, 'e> Operations<'r, 'e> {
             match value {
                 Value::Record(declared) => parts.push(Part::new(declared, name, span)),
                 other => {
-                    let message = format!("{} #{index} is {}, not a constraint", word(field), other.kind());
+                    let name = name.filter(|name| !name.is_empty());
+                    self.refused.extend(name.map(str::to_owned));
+                    let (word, any) = (word(field), any_of(field));
+                    let message = match (other, name) {
+                        (Value::Unset, Some(name)) => {
+                            format!("{word} #{index}, `${name}`, has no constraint")
+                        }
+                        (Value::Unset, None) => format!("{word} #{index} has no constraint"),
+                        (other, _) => format!("{word} #{index} is {}, not a constraint", other.kind()),
+                    };
                     let mut error = Diagnostic::error(message).code(codes::OP_ARGUMENT).at(span);
+                    if let (Value::Unset, Some(name)) = (other, name) {
+                        error = error.help(format!("write `{any}:${name}`"));
+                    }
                     if let Value::String(text) = other
                         && let Some(close) = self.closest_constraint(text.text())
                     {
@@ -582,6 +594,15 @@ impl<'r, 'e> Operations<'r, 'e> {
             self.errors.push(error.help(format!("write `{}:$name`", part.constraint.name())));
         }
         part.name.clone()
+    }
+}
+
+/// The constraint of a field that anything satisfies.
+fn any_of(field: &str) -> &'static str {
+    match field {
+        "regions" => "AnyRegion",
+        "successors" => "AnySuccessor",
+        _ => "AnyType",
     }
 }
 

@@ -702,7 +702,9 @@ pub(super) fn literal(
                     marks.join(" `` ")
                 ))
             } else {
-                error
+                error.help(
+                    "write a keyword, or `custom<Name>(...)`, whose functions in Rust read and print it",
+                )
             }))
         }
     }

@@ -11,7 +11,8 @@ mod source;
 use super::op::Operations;
 use super::scopes::{Scope, is_in, root_files};
 use super::{Refused, element_place, field_place};
-use crate::model::op::{ArgumentRef, Operation};
+use crate::model::constraint::{Class, Constraint, Predicate, Test};
+use crate::model::op::{ArgumentRef, OpProperty, Operation};
 use crate::model::pattern::{Pattern, PatternOp, Symbol, SymbolId, SymbolKind};
 use crate::model::{Name, Text};
 use crate::{Options, codes, names};
@@ -63,6 +64,10 @@ pub(crate) fn cpp_in_pattern(pattern: &Pattern, unknown: &Name, of_mlir: bool) -
     let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || "_:".contains(c));
     let help = if is_name && text.contains('(') {
         format!("name a Rust function to call instead: `def : CppFunction<{name:?}, \"crate::function\">;`")
+    } else if text.contains("$_builder") || text.contains("$_loc") {
+        "call a Rust function: `RustCall<\"crate::function\">`, `fn function<'c>(rewriter: &mut Rewriter<'_, 'c>, a: \
+         Attribute<'c>) -> Attribute<'c>`; a value is a `ValueId`"
+            .to_owned()
     } else {
         "call a Rust function: `RustCall<\"crate::function\">`, or `Constraint<RustPred<\"crate::holds\">>`"
             .to_owned()
@@ -121,6 +126,7 @@ impl<'r, 'e, 'o> Patterns<'r, 'e, 'o> {
             used: HashMap::new(),
             count: 0,
             defined: HashSet::new(),
+            given: HashMap::new(),
         };
         reader.read();
         let pattern = reader.pattern;
@@ -156,6 +162,44 @@ struct Reader<'a, 'r, 'e, 'o> {
     count: i64,
     /// The nodes of result patterns that are created by the steps so far.
     defined: HashSet<SymbolId>,
+    /// What the source pattern says of values and attributes.
+    given: HashMap<SymbolId, Given>,
+}
+
+/// A condition that a value or an attribute satisfies.
+#[derive(Clone)]
+struct Given {
+    condition: Predicate,
+    /// What it is, in a message.
+    summary: String,
+    /// Where that is said.
+    span: Span,
+}
+
+impl Given {
+    fn of(constraint: &Constraint, span: Span) -> Self {
+        let summary = match constraint.summary.as_str() {
+            "" => format!("`{}`", constraint.record.text),
+            summary => summary.to_owned(),
+        };
+        Self { condition: constraint.predicate.clone(), summary, span }
+    }
+
+    /// A property, whose attribute is not more than its storage says.
+    fn of_property(property: &OpProperty) -> Self {
+        use crate::model::StoredValue as S;
+        let is_plain = property.option.is_none() && property.element.is_none();
+        let (class, summary) = match S::native(&property.storage).filter(|_| is_plain) {
+            Some(S::Bool | S::Bit | S::Int(_) | S::Unsigned(_)) => ("IntegerAttr", "an integer"),
+            Some(S::Str) => ("StringAttr", "a string"),
+            _ => ("Attribute", "a property"),
+        };
+        let condition = match class {
+            "Attribute" => Predicate::TRUE,
+            class => Predicate::Test(Test::IsA(Class::builtin(class))),
+        };
+        Self { condition, summary: summary.to_owned(), span: property.name.span }
+    }
 }
 
 /// What the operator of a node is.
@@ -415,7 +459,11 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let help = match closest(base, known) {
             _ if name.is_empty() => Some("name a symbol of the source pattern: `$x`".to_owned()),
             Some(close) => Some(format!("did you mean `${close}`?")),
-            None => None,
+            None => {
+                let mut known: Vec<String> = self.bound.keys().map(|name| format!("`${name}`")).collect();
+                known.sort_unstable();
+                (!known.is_empty()).then(|| format!("the source pattern binds {}", known.join(", ")))
+            }
         };
         let message = match name {
             "" => "a value of a result pattern is a symbol, a node or a constant".to_owned(),

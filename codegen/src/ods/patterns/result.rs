@@ -1,13 +1,18 @@
 //! Result patterns.
 
-use super::{MAX_DEPTH, PatternNode, Reader, indexed};
+use super::{Given, MAX_DEPTH, PatternNode, Reader, indexed};
 use crate::codes;
 use crate::model::constraint::Buildable;
-use crate::model::op::{ArgumentRef, Arity, CoreTrait, Operation, ResultTypes};
-use crate::model::pattern::{
-    AttributeValue, Call, Create, Location, PatternValue, Step, SymbolId, SymbolKind, TypeValue, Types,
+use crate::model::op::{
+    ArgumentRef, Arity, AttrForm, AttrPresence, CoreTrait, OpAttribute, OpProperty, Operation, ResultTypes,
 };
-use isogloss_tablegen::{DagValue, Record, Span, Value};
+use crate::model::pattern::{
+    AttributeValue, Call, Constant, Create, Location, PatternValue, Step, SymbolId, SymbolKind, TypeValue,
+    Types,
+};
+use crate::model::{Name, last_name, may_share};
+use crate::ods::cpp_names::enum_name;
+use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, Value};
 use std::sync::Arc;
 
 /// The result patterns of a record, with their places.
@@ -57,6 +62,9 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         for (index, (dag, span)) in results.iter().enumerate() {
             let replaces = (index >= first).then(|| usize::try_from(offsets[index]).unwrap_or(0));
             let value = self.top_node(*dag, *span, replaces);
+            if let (Some(value), Some(offset)) = (value, replaces) {
+                self.check_replaced(root, offset, value, self.value_count(*dag), *span);
+            }
             if let (Some(value), true) = (value, index >= first) {
                 self.pattern.replacements.push(value);
             }
@@ -272,21 +280,46 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                     let declared = operation.operands[*at].name.as_ref();
                     let declared = declared.map_or("", |name| name.text.as_str());
                     match self.operand_values(name, value, arity, declared, span, depth) {
-                        Some(values) => operands.push(values),
+                        Some(values) => {
+                            let operand = &operation.operands[*at];
+                            if let ([value], Arity::One) = (values.as_slice(), &operand.arity) {
+                                let wanted = Given::of(&operand.constraint, operand.span);
+                                let what = format!("operand `{declared}` of `{}`", operation.full_name());
+                                let given = self.value_given(*value, 0);
+                                self.check_kind(codes::PATTERN_ARGUMENT, &what, &wanted, given, span);
+                            }
+                            operands.push(values);
+                        }
                         None => is_sound = false,
                     }
                 }
                 ArgumentRef::Attribute(at) => {
                     let declared = &operation.attributes[*at].name.text;
-                    match self.attribute_value(name, value, declared, span, depth) {
-                        Some(value) => attributes.push((declared.clone(), value)),
+                    let case = self.enum_case(value, *argument, &operation, span);
+                    let given = match case {
+                        Some(case) => case,
+                        None => self.attribute_value(name, value, declared, span, depth),
+                    };
+                    match given {
+                        Some(given) => {
+                            self.check_attribute(&given, *argument, &operation, span);
+                            attributes.push((declared.clone(), given));
+                        }
                         None => is_sound = false,
                     }
                 }
                 ArgumentRef::Property(at) => {
                     let declared = &operation.properties[*at].name.text;
-                    match self.attribute_value(name, value, declared, span, depth) {
-                        Some(value) => attributes.push((declared.clone(), value)),
+                    let case = self.enum_case(value, *argument, &operation, span);
+                    let given = match case {
+                        Some(case) => case,
+                        None => self.attribute_value(name, value, declared, span, depth),
+                    };
+                    match given {
+                        Some(given) => {
+                            self.check_attribute(&given, *argument, &operation, span);
+                            attributes.push((declared.clone(), given));
+                        }
                         None => is_sound = false,
                     }
                 }
@@ -313,6 +346,156 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         let create = Create { op, operands, attributes, types, location };
         self.pattern.steps.push(Step::Create(Box::new(create)));
         Some(op)
+    }
+
+    /// The case of an enum as the value of an attribute or a property; the inner `None` is after an error, and the outer one for
+    /// what is no case.
+    fn enum_case(
+        &mut self,
+        value: Value<'r>,
+        argument: ArgumentRef,
+        operation: &Operation,
+        span: Span,
+    ) -> Option<Option<AttributeValue>> {
+        let Value::Record(case) = value else { return None };
+        if !case.is_subclass_of("EnumCase") {
+            return None;
+        }
+        let (symbol, number): (&str, i64) = (case.find("symbol")?, case.find("value")?);
+        // A case of another enum is not one of this.
+        let mut text = |class: Option<&str>| {
+            let Some(class) = class else { return Some(Name::new(number.to_string(), span)) };
+            let infos = self.record.records().derived_from("EnumInfo").into_iter();
+            let own = infos.filter(|info| last_name(&enum_name(*info)) == last_name(class));
+            let mut cases = own.filter_map(|info| info.find::<Vec<Record<'_>>>("enumerants")).flatten();
+            if cases.any(|known| known == case) {
+                return Some(Name::new(format!("{class}::{symbol}"), span));
+            }
+            let message = format!("`{}` is not a case of `{}`", case.name(), last_name(class));
+            self.error(codes::PATTERN_ARGUMENT, span, message, None);
+            None
+        };
+        let constant = match argument {
+            ArgumentRef::Operand(_) => return None,
+            ArgumentRef::Attribute(at) => {
+                let attribute = &operation.attributes[at];
+                let class = match &attribute.form {
+                    AttrForm::EnumInteger(class) | AttrForm::EnumAttr(class) => Some(class.as_str()),
+                    AttrForm::Attribute | AttrForm::SymbolName | AttrForm::DenseArray | AttrForm::Derived => {
+                        None
+                    }
+                };
+                text(class).map(|text| {
+                    Constant::Attribute(OpAttribute {
+                        presence: AttrPresence::Default(text),
+                        default_text: None,
+                        unknown_default: false,
+                        ..attribute.clone()
+                    })
+                })
+            }
+            ArgumentRef::Property(at) => {
+                let property = &operation.properties[at];
+                text(property.enumeration.as_deref())
+                    .map(|text| Constant::Property(OpProperty { default: Some(text), ..property.clone() }))
+            }
+        };
+        Some(constant.map(|constant| AttributeValue::Constant(Box::new(constant))))
+    }
+
+    // ---- kinds ------------------------------------------------------------------------
+
+    /// Checks that what replaces results of the root can be of their types.
+    fn check_replaced(
+        &mut self,
+        root: SymbolId,
+        offset: usize,
+        value: PatternValue,
+        count: usize,
+        span: Span,
+    ) {
+        let Some(matched) = self.pattern.operation(root).map(|op| Arc::clone(&op.operation)) else { return };
+        for (at, result) in matched.results.iter().enumerate().skip(offset).take(count) {
+            if result.arity == Arity::One {
+                let wanted = Given::of(&result.constraint, result.span);
+                let what = match matched.results.len() {
+                    1 => format!("the result of `{}`", matched.full_name()),
+                    _ => format!("result #{at} of `{}`", matched.full_name()),
+                };
+                let given = self.value_given(value, at - offset);
+                self.check_kind(codes::PATTERN_RESULT, &what, &wanted, given, span);
+            }
+        }
+    }
+
+    /// What is known of the type of a value, or of one of several.
+    fn value_given(&self, value: PatternValue, at: usize) -> Option<Given> {
+        let at = match value {
+            PatternValue::Part(_, index) => index,
+            PatternValue::Symbol(_) => at,
+        };
+        match self.kind(value.symbol()) {
+            SymbolKind::Matched(_) | SymbolKind::Created(_) => {
+                let result = self.pattern.operation(value.symbol())?.operation.results.get(at)?;
+                (result.arity == Arity::One).then(|| Given::of(&result.constraint, result.span))
+            }
+            SymbolKind::Value => self.given.get(&value.symbol()).cloned(),
+            SymbolKind::Values | SymbolKind::Attribute { .. } | SymbolKind::Returned(_) => None,
+        }
+    }
+
+    /// Checks that an attribute can be what the operation wants.
+    fn check_attribute(
+        &mut self,
+        value: &AttributeValue,
+        argument: ArgumentRef,
+        operation: &Operation,
+        span: Span,
+    ) {
+        let given = match value {
+            AttributeValue::Symbol(symbol) => self.given.get(symbol).cloned(),
+            AttributeValue::Constant(constant) => match &**constant {
+                Constant::Attribute(attribute) => Some(Given::of(&attribute.constraint, Span::NONE)),
+                Constant::Property(property) => {
+                    Some(Given { span: Span::NONE, ..Given::of_property(property) })
+                }
+                Constant::Text(_) => None,
+            },
+            AttributeValue::Returned(_) => None,
+        };
+        let (wanted, name) = match argument {
+            ArgumentRef::Attribute(at) => {
+                let attribute = &operation.attributes[at];
+                (Given::of(&attribute.constraint, attribute.name.span), &attribute.name.text)
+            }
+            ArgumentRef::Property(at) => {
+                let property = &operation.properties[at];
+                (Given::of_property(property), &property.name.text)
+            }
+            ArgumentRef::Operand(_) => return,
+        };
+        let what = format!("`{name}` of `{}`", operation.full_name());
+        self.check_kind(codes::PATTERN_ARGUMENT, &what, &wanted, given, span);
+    }
+
+    fn check_kind(
+        &mut self,
+        code: &'static str,
+        what: &str,
+        wanted: &Given,
+        given: Option<Given>,
+        span: Span,
+    ) {
+        let Some(given) = given.filter(|given| !may_share(&wanted.condition, &given.condition)) else {
+            return;
+        };
+        let message = format!("{what} is {}, and this is {}", wanted.summary, given.summary);
+        let mut error = Diagnostic::error(message).code(code).primary(span, "this");
+        error = error.secondary(wanted.span, format!("{} is wanted", wanted.summary));
+        if !given.span.is_none() {
+            error = error.secondary(given.span, format!("{} is given", given.summary));
+        }
+        self.all.operations.errors.push(error);
     }
 
     /// The source of the types of an operation that is created.

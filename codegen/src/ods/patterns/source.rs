@@ -1,6 +1,6 @@
 //! Source patterns.
 
-use super::{MAX_DEPTH, PatternNode, Reader, indexed};
+use super::{Given, MAX_DEPTH, PatternNode, Reader, indexed};
 use crate::codes;
 use crate::model::op::{ArgumentRef, AttrPresence};
 use crate::model::pattern::{Check, Constant, NativeArgument, Place, SymbolId, SymbolKind};
@@ -210,6 +210,13 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             Place::Operand(..) | Place::Element(..) => {
                 let symbol = self.symbol(name.unwrap_or(declared), kind);
                 checks.push(Check::Operand { symbol, value: place });
+                if let Place::Operand(op, group) = place
+                    && let SymbolKind::Matched(definition) = *self.kind(op)
+                {
+                    let operand = &self.pattern.operations[definition].operation.operands[group];
+                    let given = Given::of(&operand.constraint, operand.span);
+                    self.given.insert(symbol, given);
+                }
                 symbol
             }
         };
@@ -402,6 +409,15 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             }
         };
         let symbol = self.symbol(name.unwrap_or(declared), kind);
+        let given = match argument {
+            ArgumentRef::Attribute(at) => {
+                let attribute = &operation.attributes[at];
+                Some(Given::of(&attribute.constraint, attribute.name.span))
+            }
+            ArgumentRef::Property(at) => Some(Given::of_property(&operation.properties[at])),
+            ArgumentRef::Operand(_) => None,
+        };
+        self.given.extend(given.map(|given| (symbol, given)));
         checks.push(Check::Attribute { symbol, op, name: declared.clone(), default });
         if let Value::String(text) = value {
             checks.push(Check::Equals(symbol, Box::new(Constant::Text(text.text().to_owned()))));

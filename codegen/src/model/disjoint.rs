@@ -1,0 +1,102 @@
+//! Whether two conditions can hold for one type or attribute: what a pattern gives must be possible where it is given.
+
+use super::constraint::{Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test};
+
+/// What a condition says of the part at a path.
+#[derive(Clone)]
+enum Fact {
+    /// It is of a class; classes of different groups have no common instance.
+    Class(String),
+    /// A measure is a number.
+    Is(Measure, i64),
+    /// An integer type has this sign.
+    Sign(Property),
+}
+
+type Facts = Vec<(Vec<Step>, Fact)>;
+
+/// How many alternatives are compared.
+const MOST: usize = 64;
+
+/// Whether something may satisfy both conditions. What is not understood may be anything.
+pub(crate) fn may_share(first: &Predicate, second: &Predicate) -> bool {
+    let (first, second) = (alternatives(first), alternatives(second));
+    first.iter().any(|first| second.iter().any(|second| !contradict(first, second)))
+}
+
+/// The facts of each of the cases that a condition distinguishes.
+fn alternatives(condition: &Predicate) -> Vec<Facts> {
+    let unknown = || vec![Facts::new()];
+    let all = match condition {
+        Predicate::All(parts) => parts.iter().fold(unknown(), |before, part| {
+            let part = alternatives(part);
+            if before.len() * part.len() > MOST {
+                return before;
+            }
+            let both = before.iter().flat_map(|before| part.iter().map(|part| [&before[..], part].concat()));
+            both.filter(|facts| !contradict(facts, facts)).collect()
+        }),
+        Predicate::Any(parts) if parts.is_empty() => unknown(),
+        Predicate::Any(parts) => parts.iter().flat_map(alternatives).collect(),
+        Predicate::Of(Path { root: Root::This, steps }, part) => {
+            let within = |facts: Facts| {
+                facts.into_iter().map(|(inner, fact)| ([&steps[..], &inner].concat(), fact)).collect()
+            };
+            alternatives(part).into_iter().map(within).collect()
+        }
+        Predicate::Test(test) => vec![fact(test).map(|fact| (Vec::new(), fact)).into_iter().collect()],
+        Predicate::Of(..) | Predicate::Not(_) | Predicate::Rust(_) | Predicate::Cpp { .. } => unknown(),
+    };
+    if all.len() > MOST { unknown() } else { all }
+}
+
+fn fact(test: &Test) -> Option<Fact> {
+    match test {
+        Test::IsA(class) => group(class).map(Fact::Class),
+        Test::Compare(measure, Comparison::Equal, number) => Some(Fact::Is(*measure, *number)),
+        Test::Is(sign @ (Property::Signless | Property::Signed | Property::Unsigned)) => {
+            Some(Fact::Sign(*sign))
+        }
+        _ => None,
+    }
+}
+
+fn contradict(first: &Facts, second: &Facts) -> bool {
+    let differ = |a: &Fact, b: &Fact| match (a, b) {
+        (Fact::Class(a), Fact::Class(b)) => {
+            let is_within = |a: &str, b: &str| b.strip_suffix('*').is_some_and(|group| a.starts_with(group));
+            a != b && !is_within(a, b) && !is_within(b, a)
+        }
+        (Fact::Is(a, number), Fact::Is(b, other)) => a == b && number != other,
+        (Fact::Sign(a), Fact::Sign(b)) => a != b,
+        (Fact::Class(_) | Fact::Is(..) | Fact::Sign(_), _) => false,
+    };
+    first.iter().any(|(path, a)| second.iter().any(|(other, b)| path == other && differ(a, b)))
+}
+
+/// The group of a class: `*` at its end stands for all groups that begin so. `None` for a class of which others may be.
+fn group(class: &Class) -> Option<String> {
+    match &class.kind {
+        ClassKind::Definition { dialect } => Some(format!("{dialect}.{}", class.name)),
+        ClassKind::EnumAttr { .. } => Some("integer attribute".to_owned()),
+        ClassKind::Builtin => Some(match class.name.as_str() {
+            "IntegerAttr" | "BoolAttr" => "integer attribute".to_owned(),
+            "SymbolRefAttr" | "FlatSymbolRefAttr" => "symbol".to_owned(),
+            "FloatType" => "float *".to_owned(),
+            "TensorType" => "tensor *".to_owned(),
+            "RankedTensorType" | "UnrankedTensorType" => format!("tensor {}", class.name),
+            "BaseMemRefType" => "memref *".to_owned(),
+            "MemRefType" | "UnrankedMemRefType" => format!("memref {}", class.name),
+            name @ ("IntegerType" | "IndexType" | "VectorType" | "ComplexType" | "TupleType"
+            | "FunctionType" | "NoneType" | "FloatAttr" | "StringAttr" | "ArrayAttr"
+            | "DictionaryAttr" | "TypeAttr" | "UnitAttr" | "AffineMapAttr" | "IntegerSetAttr") => {
+                name.to_owned()
+            }
+            name if name.ends_with("Type") && (name.starts_with("Float") || name.starts_with("BFloat")) => {
+                format!("float {name}")
+            }
+            _ => return None,
+        }),
+        ClassKind::Interface { .. } | ClassKind::Unknown => None,
+    }
+}

@@ -6,8 +6,8 @@ use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
 use crate::model::op::{NameHint, Operation, PartRef};
 use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parameter, Piece, Presence};
-use isogloss_tablegen::{Diagnostic, Record, Records, StringValue, closest};
-use std::collections::BTreeMap;
+use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
+use std::collections::{BTreeMap, HashSet};
 
 /// The forms of a definition file. Of several forms of one name the last applies.
 pub(super) struct FormTable<'r> {
@@ -20,6 +20,21 @@ pub(super) struct FormTable<'r> {
     /// The names of values, by the full names of the operations.
     names: BTreeMap<&'r str, Record<'r>>,
     pub(super) directives: Vec<DirectiveForm<'r>>,
+    /// The records of the library's own files. Dialects of others have the names of the dialects that these are for, too: such a
+    /// form is left out if the definition does not have the parts that it names.
+    shipped: HashSet<&'r str>,
+}
+
+/// Whether a span is in a file whose name begins so.
+fn is_in(sources: &SourceMap, span: Span, folder: &str) -> bool {
+    sources.file_of(span).is_some_and(|file| sources.file(file).name().starts_with(folder))
+}
+
+/// Whether diagnostics have an error about a form of the library.
+pub(super) fn refuse_a_form(errors: &[Diagnostic], sources: &SourceMap) -> bool {
+    let is_of_form =
+        |error: &Diagnostic| error.labels.iter().any(|label| is_in(sources, label.span, "isogloss/"));
+    errors.iter().any(|error| error.severity == Severity::Error && is_of_form(error))
 }
 
 impl<'r> FormTable<'r> {
@@ -34,7 +49,12 @@ impl<'r> FormTable<'r> {
         let functions = records.derived_from("TypeFunction");
         let wrong = functions.filter_map(|record| cpp_table::transformer(record).err());
         errors.extend(wrong.map(|error| error.code(codes::FORM)));
+        let sources = records.sources();
+        let is_of_library = |form: &Record<'r>| is_in(sources, form.span(), "isogloss/forms/");
+        let all = ["OpForm", "TypeForm", "AttrForm", "AttrAlias", "OpNames"];
+        let all = all.into_iter().flat_map(|class| records.derived_from(class));
         Self {
+            shipped: all.filter(is_of_library).map(Record::name).collect(),
             operations: named("OpForm", "operation"),
             types: named("TypeForm", "typeName"),
             attributes: named("AttrForm", "attrName"),
@@ -59,6 +79,11 @@ impl<'r> FormTable<'r> {
             fitting.max_by_key(|(beginning, _)| beginning.len()).map(|(_, form)| form)
         };
         own.or_else(of_several).copied()
+    }
+
+    /// Whether a form is one of the library's.
+    pub(super) fn is_shipped(&self, form: Record<'r>) -> bool {
+        self.shipped.contains(form.name())
     }
 
     /// The names of the values of an operation in custom form.
@@ -122,7 +147,7 @@ impl<'r> FormTable<'r> {
             (Some(DefKind::Attribute), "an attribute", "attrName", &self.aliases),
         ];
         for (kind, noun, field, forms) in kinds {
-            for (full, record) in forms {
+            for (full, record) in forms.iter().filter(|(_, record)| !self.is_shipped(**record)) {
                 let Some((prefix, name)) = full.split_once('.') else {
                     let message = format!("`{full}` is not the name of {noun}");
                     errors.push(warning(*record, field, message).help("write `dialect.name`"));

@@ -483,16 +483,23 @@ impl<'r> Ods<'r, '_> {
             .get::<Record<'_>>("dialect")
             .and_then(|dialect| dialect.find::<&str>("name"))
             .unwrap_or_default();
-        let form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
+        let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
+        let mut form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
         let alias_name =
             mnemonic.as_ref().and_then(|mnemonic| self.forms.alias(kind, dialect, &mnemonic.text));
         let mut params = params;
-        if let Some(form) = form {
-            self.form_defaults(form, &mut params);
+        if let Some(found) = form {
+            let (before, own) = (self.errors.len(), params.clone());
+            self.form_defaults(found, &mut params);
+            let fits = !self.forms.is_shipped(found)
+                || self.errors.len() == before && self.fits(record, found, [&params, &body], verify);
+            if !fits {
+                self.errors.truncate(before);
+                (form, params) = (None, own);
+            }
         }
         let mut fields = Fields::new(record, self.errors);
         let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
-        let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         if own_storage {
             let message = format!("the storage of `{}` is written in C++", record.name());
             let error = field_error(record, "genStorageClass", message).code(codes::STORAGE);
@@ -548,6 +555,21 @@ impl<'r> Ods<'r, '_> {
 }
 
 impl<'r> Ods<'r, '_> {
+    /// Whether a definition has the parts that a form of the library names.
+    fn fits(
+        &mut self,
+        record: Record<'r>,
+        form: Record<'r>,
+        params: [&[Parameter]; 2],
+        verify: bool,
+    ) -> bool {
+        let before = self.errors.len();
+        self.format(record, Some(form), params, verify);
+        let fits = !forms::refuse_a_form(&self.errors[before..], self.records.sources());
+        self.errors.truncate(before);
+        fits
+    }
+
     /// The syntax of a type or an attribute that has a format, its own or that of a form.
     fn format(
         &mut self,

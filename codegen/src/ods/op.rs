@@ -5,7 +5,7 @@ use super::constraints::Constraints;
 use super::cpp_names::{CppNames, class_name, enum_name, namespace_of};
 use super::defaults;
 use super::fields::Fields;
-use super::forms::FormTable;
+use super::forms::{FormTable, refuse_a_form};
 use super::ineffective::warn_of_operation;
 use super::interfaces::full_name;
 use super::types::Types;
@@ -104,8 +104,22 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
     }
 
-    /// The operation of a record.
+    /// The operation of a record. A form of the library that does not fit the definition is left out.
     pub(super) fn operation(&mut self, record: Record<'r>) -> Operation {
+        let before = self.errors.len();
+        let (operation, form) = self.operation_with(record, true);
+        let is_unfit = form.is_some_and(|form| {
+            self.forms.is_shipped(form) && refuse_a_form(&self.errors[before..], self.records.sources())
+        });
+        if !is_unfit {
+            return operation;
+        }
+        self.errors.truncate(before);
+        self.operation_with(record, false).0
+    }
+
+    /// The operation of a record, and the form of it.
+    fn operation_with(&mut self, record: Record<'r>, with_form: bool) -> (Operation, Option<Record<'r>>) {
         self.types.enter(namespace_of(record));
         self.constraints.enter(namespace_of(record));
         let mut fields = Fields::new(record, self.errors);
@@ -122,7 +136,9 @@ impl<'r, 'e> Operations<'r, 'e> {
         let default_builders = !fields.flag("skipDefaultBuilders");
         let custom = fields.flag("hasCustomAssemblyFormat");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
-        let form = self.forms.operation(dialect.unwrap_or_default(), &name.text, custom && format.is_none());
+        let is_cpp = custom && format.is_none();
+        let form =
+            self.forms.operation(dialect.unwrap_or_default(), &name.text, is_cpp).filter(|_| with_form);
         let mut operation = Operation {
             record: Name::new(record.name(), record.span()),
             class: names::op_class(class_name(record.name())),
@@ -212,7 +228,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             }
             self.errors.append(&mut found);
         }
-        operation
+        (operation, form)
     }
 
     pub(super) fn constraint(

@@ -2,9 +2,11 @@
 
 mod command;
 mod cpp;
+mod enums;
 mod forms;
 mod interfaces;
 mod mistakes;
+mod texts;
 
 use isogloss_tests::Folder;
 use std::process::{Command, Output};

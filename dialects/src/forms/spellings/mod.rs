@@ -1,16 +1,17 @@
 //! How types and attributes are printed whose text MLIR's definition files leave to C++, and which are kept as text. A spelling
-//! reads such a text and writes it as C++ does: `!spirv.array<4xf32>` is `!spirv.array<4 x f32>`. A text that it does
-//! not understand stays as it is.
+//! reads such a text and writes it as C++ does: `!spirv.array<4xf32>` is `!spirv.array<4 x f32>`. The types of `spirv` and the
+//! encodings of `sparse_tensor` are read by their grammar, so that other texts are errors, with MLIR's messages. Any other text that
+//! is not understood stays as it is.
 //!
-//! Not here: what the text means. Conditions and verifiers that need more than the text are not run.
+//! Not here: conditions and verifiers that need more than the text.
 
 mod sparse_tensor;
 mod spirv;
 mod xegpu;
 
-use isogloss::Context;
 use isogloss::def::Spelling;
 use isogloss::text::{AsmParser, Parsed, ParserOptions, Tok, parse_attribute};
+use isogloss::{Context, Diagnostic};
 
 /// The name of the dialect, the C++ namespace of its definitions, and the spelling of its texts.
 static ALL: &[(&str, &str, Spelling)] = &[
@@ -25,14 +26,23 @@ pub(super) fn of(dialect: &str, namespace: &str) -> Option<Spelling> {
     Some(found.2)
 }
 
+/// A parser of a text that takes any dialect, also those that are not loaded.
+fn parser<'s, 'c>(context: &'c Context, text: &'s str) -> Parsed<AsmParser<'s, 'c>> {
+    AsmParser::new(context, text.as_bytes(), ParserOptions::default().allow_unregistered(true))
+}
+
+/// An error at the byte at an offset.
+fn error_at(message: impl Into<String>, offset: usize) -> Diagnostic {
+    Diagnostic::error(message).at(offset..offset + 1)
+}
+
 /// What a function reads of a whole text; `None` if that is not all.
 fn read<'c, T>(
     context: &'c Context,
     text: &str,
     read: impl FnOnce(&mut AsmParser<'_, 'c>) -> Parsed<T>,
 ) -> Option<T> {
-    let options = ParserOptions::default().allow_unregistered(true);
-    let mut parser = AsmParser::new(context, text.as_bytes(), options).ok()?;
+    let mut parser = parser(context, text).ok()?;
     let found = read(&mut parser).ok()?;
     parser.at(Tok::Eof).then_some(found)
 }

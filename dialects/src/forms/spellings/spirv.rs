@@ -1,6 +1,8 @@
-//! `spirv`: all types and some attributes are C++.
+//! `spirv`: all types and some attributes are C++. [`types`] has the types.
 
-use super::{Parameter, ParameterKind, body, read, structure};
+mod types;
+
+use super::{Parameter, ParameterKind, read, structure};
 use isogloss::Context;
 use isogloss::def::DefKind;
 use isogloss::text::{AsmParser, Parsed, Tok};
@@ -24,17 +26,11 @@ const fn limit(name: &'static str, kind: ParameterKind, default: &'static str) -
 /// What a `target_env` says if it says nothing about the client.
 const UNKNOWN_API: &str = "api=Unknown, ";
 
-/// Types with a number of elements: `array<4 x f32>`.
-const COUNTED: [&str; 2] = ["array", "matrix"];
+pub(super) fn spelling(context: &Context, kind: DefKind, text: &str) -> Parsed<Option<String>> {
+    if kind == DefKind::Type { types::spelling(context, text) } else { Ok(attribute(context, text)) }
+}
 
-pub(super) fn spelling(context: &Context, _: DefKind, text: &str) -> Option<String> {
-    for mnemonic in COUNTED {
-        let Some(elements) = body(text, mnemonic) else { continue };
-        let digits = elements.trim_start().bytes().take_while(u8::is_ascii_digit).count();
-        let (count, rest) = elements.trim_start().split_at(digits);
-        let rest = rest.trim_start().strip_prefix('x')?;
-        return Some(format!("{mnemonic}<{count} x {}>", read(context, rest, tokens)?));
-    }
+fn attribute(context: &Context, text: &str) -> Option<String> {
     if let Some(limits) = structure(context, text, "resource_limits", &LIMITS) {
         return Some(limits);
     }
@@ -93,15 +89,6 @@ mod tests {
     fn blanks_are_those_of_cpp() {
         let context = Context::new();
         for (written, printed) in [
-            ("array<4xf32>", "array<4 x f32>"),
-            ("array< 4  x vector<4xf32>,stride = 16 >", "array<4 x vector<4xf32>, stride=16>"),
-            ("matrix<3xvector<3xf32>>", "matrix<3 x vector<3xf32>>"),
-            ("rtarray<f32, stride = 4>", "rtarray<f32, stride=4>"),
-            (
-                "struct<a,(f32[0],i32[4,NonWritable]),Block>",
-                "struct<a, (f32 [0], i32 [4, NonWritable]), Block>",
-            ),
-            ("coopmatrix<16x16xf32,Subgroup,MatrixAcc>", "coopmatrix<16x16xf32, Subgroup, MatrixAcc>"),
             ("vce< v1.0,[Shader], [] >", "vce<v1.0, [Shader], []>"),
             (
                 "target_env<vce<v1.0, [], []>, api = Unknown, AMD:DiscreteGPU:0x1F, limits<>>",
@@ -112,9 +99,8 @@ mod tests {
                 "resource_limits<subgroup_size = 64>",
             ),
         ] {
-            assert_eq!(spelling(&context, DefKind::Type, written).as_deref(), Some(printed));
-            assert_eq!(spelling(&context, DefKind::Type, printed).as_deref(), Some(printed));
+            assert_eq!(attribute(&context, written).as_deref(), Some(printed));
+            assert_eq!(attribute(&context, printed).as_deref(), Some(printed));
         }
-        assert_eq!(spelling(&context, DefKind::Type, "array<f32>"), None);
     }
 }

@@ -26,7 +26,11 @@ const SPACE: Parameter = Parameter { name: "memory_space", kind: ParameterKind::
 /// A tensor without an encoding has this one.
 const DEFAULT_ENCODING: &str = "#xegpu.block_tdesc_attr<>";
 
-pub(super) fn spelling(context: &Context, kind: DefKind, text: &str) -> Option<String> {
+pub(super) fn spelling(context: &Context, kind: DefKind, text: &str) -> Parsed<Option<String>> {
+    Ok(spelled(context, kind, text))
+}
+
+fn spelled(context: &Context, kind: DefKind, text: &str) -> Option<String> {
     if kind == DefKind::Type {
         return descriptor(context, text);
     }
@@ -91,10 +95,10 @@ mod tests {
                 "mem_layout<block = [16, 1], stride = [1, 32]>",
             ),
         ] {
-            assert_eq!(spelling(&context, DefKind::Attribute, written).as_deref(), Some(printed));
+            assert_eq!(spelled(&context, DefKind::Attribute, written).as_deref(), Some(printed));
         }
-        assert_eq!(spelling(&context, DefKind::Attribute, "block_tdesc_attr<size = 1>"), None);
-        let ty = |text| spelling(&context, DefKind::Type, text);
+        assert_eq!(spelled(&context, DefKind::Attribute, "block_tdesc_attr<size = 1>"), None);
+        let ty = |text| spelled(&context, DefKind::Type, text);
         assert_eq!(ty("tensor_desc<8 x 16xf32>").as_deref(), Some("tensor_desc<8x16xf32>"));
         assert_eq!(ty("mem_desc<8x16xf32, [1,2]>").as_deref(), Some("mem_desc<8x16xf32, [1, 2]>"));
     }

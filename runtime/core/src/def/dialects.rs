@@ -21,8 +21,8 @@ pub type VerifyRegionAttribute =
     for<'a, 'c> fn(OpRef<'a, 'c>, usize, usize, &[u8], Attribute<'c>) -> Result<(), Diagnostic>;
 
 /// The text of a type or attribute, from the mnemonic on and without aliases, as the C++ of its dialect prints it; `None` if
-/// that is not known.
-pub type Spelling = for<'c> fn(&'c Context, DefKind, &str) -> Option<String>;
+/// that is not known. The error for a text that the C++ refuses has its span in this text.
+pub type Spelling = for<'c> fn(&'c Context, DefKind, &str) -> Result<Option<String>, Diagnostic>;
 
 /// A dialect (ODS `Dialect`).
 #[derive(Debug)]

@@ -6,6 +6,7 @@
 
 use super::hooks::CustomPrinter;
 use super::lexer::{Lexer, Tok, Token, is_bare_id};
+use super::near::nearest;
 use super::parser::{AsmParser, Parsed};
 use super::printer::{AsmPrinter, TypeElision};
 use super::verbatim::Verbatim;
@@ -103,7 +104,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let known = match self.context().dialect(dialect) {
             Some(known) => {
                 let text = Verbatim::read(self, data.start, data.end)?;
-                let Verbatim { key, spelling } = text.respelled(self.context(), (known, kind), "")?;
+                let Verbatim { key, spelling } = text.respelled(self, (known, kind), "", data.start)?;
                 Some(self.context().first_spelling(kind, [dialect.as_bytes(), b".", &key].concat(), spelling))
             }
             None => None,
@@ -240,7 +241,11 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         let keyword = self.token();
         let name = String::from_utf8_lossy(self.text(keyword));
         let message = format!("unknown {unknown} `{name}` in dialect `{}`", dialect.name);
-        Diagnostic::error(message).at(keyword.span())
+        let error = Diagnostic::error(message).at(keyword.span());
+        match nearest(&name, defs.iter().filter_map(|def| def.mnemonic)) {
+            Some(near) => error.help(format!("did you mean `{near}`?")),
+            None => error,
+        }
     }
 
     /// Parses what follows the mnemonic of a def, which is the token `name`.
@@ -289,7 +294,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         };
         let mut text = Verbatim::read(self, start, end)?;
         if let Some(dialect) = self.context().dialect(def.dialect) {
-            text = text.respelled(self.context(), (dialect, def.kind), def.mnemonic.unwrap_or_default())?;
+            let mnemonic = def.mnemonic.unwrap_or_default();
+            text = text.respelled(self, (dialect, def.kind), mnemonic, start)?;
         }
         if end > start {
             self.resume_at(end);

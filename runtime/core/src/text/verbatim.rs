@@ -7,7 +7,6 @@
 use super::lexer::{Lexer, Tok};
 use super::parser::{AsmParser, Parsed};
 use super::{AsmPrinter, PrintOptions, TypeElision};
-use crate::context::Context;
 use crate::def::{DefKind, Dialect};
 use crate::diagnostic::Diagnostic;
 use crate::node::Node;
@@ -55,26 +54,49 @@ impl Verbatim {
         Ok(found)
     }
 
-    /// The text as its dialect prints it ([`Dialect::spelling`]), if it says so. The mnemonic is before it.
+    /// The text as its dialect prints it ([`Dialect::spelling`]), if it says so. The mnemonic is before it. The text is
+    /// that of the source at `start`.
+    ///
+    /// # Errors
+    /// If the dialect refuses the text.
     pub(crate) fn respelled(
         self,
-        context: &Context,
+        parser: &AsmParser<'_, '_>,
         (dialect, kind): (&Dialect, DefKind),
         mnemonic: &str,
+        start: u32,
     ) -> Parsed<Self> {
-        let spelled = dialect.spelling.and_then(|spelling| {
-            let text = str::from_utf8(&self.spelling).ok()?;
-            if nesting(text) > MAX_SPELLED_NESTING {
-                return None;
-            }
-            let spelled = spelling(context, kind, &format!("{mnemonic}{text}"))?;
-            Some(spelled.strip_prefix(mnemonic)?.to_owned())
-        });
-        let Some(text) = spelled else { return Ok(self) };
+        let Some(spelling) = dialect.spelling else { return Ok(self) };
+        let Ok(text) = str::from_utf8(&self.spelling) else { return Ok(self) };
+        if nesting(text) > MAX_SPELLED_NESTING {
+            return Ok(self);
+        }
+        let spelled = spelling(parser.context(), kind, &format!("{mnemonic}{text}"));
+        let spelled = spelled.map_err(|error| self.placed(error, parser.source(), mnemonic, start))?;
+        let Some(text) = spelled.as_deref().and_then(|spelled| spelled.strip_prefix(mnemonic)) else {
+            return Ok(self);
+        };
         let mut found =
             Self { key: Vec::with_capacity(text.len()), spelling: Vec::with_capacity(text.len()) };
         found.tokens(text.as_bytes(), &mut |found, token, blank, _| found.token(token, blank))?;
         Ok(found)
+    }
+
+    /// The error of a dialect with its span in the source, if the text is written there as the dialect got it.
+    #[cold]
+    fn placed(&self, error: Diagnostic, source: &[u8], mnemonic: &str, start: u32) -> Diagnostic {
+        let written = source.get(start as usize..).unwrap_or_default();
+        match error.span() {
+            Some(span) if written.starts_with(&self.spelling) => {
+                let moved = |offset: usize| (start as usize + offset).saturating_sub(mnemonic.len());
+                error.at(moved(span.start)..moved(span.end))
+            }
+            Some(_) => {
+                let end = (start as usize).max(1);
+                error.at(end - 1..end)
+            }
+            None => error,
+        }
     }
 
     /// Adds the text of the value of an alias, which has no aliases.
@@ -256,7 +278,10 @@ mod tests {
     /// A dialect that prints its types in upper case, and leaves out what is in the brackets.
     static SHOUTING: Dialect = Dialect {
         allows_unknown_types: true,
-        spelling: Some(|_, _, text| Some(text.split('<').next()?.to_uppercase())),
+        spelling: Some(|_, _, text| match text.split('<').next() {
+            Some("quiet") => Err(Diagnostic::error("is not shouted").at(0..5)),
+            name => Ok(name.map(str::to_uppercase)),
+        }),
         ..Dialect::new("shout")
     };
 
@@ -268,5 +293,12 @@ mod tests {
         assert_eq!(printed(&nested(MAX_SPELLED_NESTING)), "!shout.A");
         let deep = nested(MAX_SPELLED_NESTING + 1);
         assert_eq!(printed(&deep), deep);
+    }
+
+    #[test]
+    fn a_refused_text_has_a_place_in_the_source() {
+        let context = Context::with_dialects([&SHOUTING]);
+        let error = parse_type(&context, "tuple<!shout.quiet<1>>").expect_err("refused");
+        assert_eq!((error.message(), error.span()), ("is not shouted", Some(13..18)));
     }
 }

@@ -178,7 +178,10 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
     } else if attribute.form == AttrForm::SymbolName {
         (instances_of(&classes::STRING_ATTR), Text::SymbolName)
     } else {
-        value.stored(attribute.value_type.as_ref())
+        let (storage, text) = value.stored(attribute.value_type.as_ref());
+        let storage =
+            if attribute.stores_any_integer() { instances_of(&classes::INTEGER_ATTR) } else { storage };
+        (storage, text)
     };
     let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&attribute.name.text)) };
     let default = attribute.default().map(|default| {

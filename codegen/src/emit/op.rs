@@ -280,7 +280,12 @@ impl Emitter<'_> {
             } else if attribute.form == AttrForm::SymbolName {
                 quote!(.symbol_name())
             } else {
-                value.stored(self, attribute.value_type.as_ref())
+                let stored = value.stored(self, attribute.value_type.as_ref());
+                if matches!(value, Value::Enum { .. }) && attribute.stores_any_integer() {
+                    quote!(#stored.class(&c::classes::INTEGER_ATTR))
+                } else {
+                    stored
+                }
             };
             let bound = in_format(PartRef::Attribute(at));
             let place = self.place_of_enum(&value);

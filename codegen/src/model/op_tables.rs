@@ -261,6 +261,13 @@ pub fn last_name(path: &str) -> &str {
 }
 
 impl OpAttribute {
+    /// Whether it is a case of an enum without a class of its own (`genSpecializedAttr = 0`): any integer can be stored, and its
+    /// constraint is checked by the verifier.
+    #[must_use]
+    pub fn stores_any_integer(&self) -> bool {
+        matches!(self.form, AttrForm::EnumInteger(_)) && self.class.builtin_name() == Some("IntegerAttr")
+    }
+
     /// Its values. `is_enum` says whether a full C++ name is that of a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
         if let AttrForm::EnumInteger(class) = &self.form

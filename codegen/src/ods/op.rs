@@ -770,7 +770,7 @@ fn attribute_form(base: Record<'_>) -> AttrForm {
     if base.is_subclass_of("EnumAttr") {
         return AttrForm::EnumAttr(base.find::<Record<'_>>("enum").map(enum_name).unwrap_or_default());
     }
-    if base.is_subclass_of("EnumAttrInfo") && base.find::<bool>("genSpecializedAttr").unwrap_or(true) {
+    if base.is_subclass_of("EnumAttrInfo") {
         return AttrForm::EnumInteger(enum_name(base));
     }
     if base.is_subclass_of("DerivedAttr") {

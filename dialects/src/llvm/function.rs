@@ -248,7 +248,8 @@ impl LLVMFuncOp<'_, '_> {
             };
             let Some(found) = value.map(ValueRef::ty) else { continue };
             if *ty.get_or_insert(found) != found {
-                return Err(self.error(message));
+                // Without the name of the function, as in MLIR.
+                return Err(Diagnostic::error(message));
             }
         }
         Ok(())

@@ -50,6 +50,8 @@ foreach namespace = ["acc", "omp"] in
 def : CppPredicate<"acc::MappableType", HasMnemonic<"fir", ["array", "box", "class"]>>;
 // MLIR's own types implement it where they are defined.
 def : CppPredicate<"PtrLikeTypeInterface", IsA<"BaseMemRefType">>;
+// The extension of the transform dialect for PDL.
+def : CppPredicate<"transform::TransformHandleTypeInterface", HasMnemonic<"pdl", ["operation"]>>;
 // Bufferization.
 def : CppPredicate<"bufferization::BufferLikeType", IsA<"BaseMemRefType">>;
 def : CppPredicate<"bufferization::TensorLikeType", IsA<"TensorType">>;

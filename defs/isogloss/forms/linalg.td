@@ -119,11 +119,11 @@ def : OpForm<"linalg.broadcast", [{
 def : OpForm<"linalg.yield", "attr-dict ($values^ `:` type($values))?">;
 
 def : OpForm<"linalg.map", [{
-  payload($mapper) (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $init `:` type($init) `)` attr-dict
+  payload($mapper, "fastmath") (`ins` `(` $inputs^ `:` type($inputs) `)`)? `outs` `(` $init `:` type($init) `)` attr-dict
   payload-body($mapper, ref(type($inputs)), ref(type($init))) tensor-types(ref(type($init)), type($result))
 }]>;
 def : OpForm<"linalg.reduce", [{
-  payload($combiner, "first") (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $inits^ `:` type($inits) `)`)?
+  payload($combiner, "first", "fastmath") (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $inits^ `:` type($inits) `)`)?
   `dimensions` `=` $dimensions ` ` attr-dict payload-body($combiner, ref(type($inputs)), ref(type($inits)), "first")
   tensor-types(ref(type($inits)), type(results))
 }]>;

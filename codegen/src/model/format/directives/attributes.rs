@@ -184,7 +184,7 @@ pub(super) static ROWS: &[Directive] = &[
     Directive {
         expected: "attributes, each with a name",
         usage: "renamed-fields($a, \"x\", $b, \"y\")",
-        meaning: "attributes after these names, `x = 1, y = [[2, 3]]`, in any order; absent ones are left out, and there may be none. A matrix of 64-bit integers is a list of lists",
+        meaning: "attributes after these names, `x = 1, y = [[2, 3]]`, in any order; absent ones are left out, and there may be none. A matrix of 64-bit integers is a list of lists, and elements of one dimension are a list: `[1, 2]`, `[true, false]`",
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttributeOrText],
             required: 2,

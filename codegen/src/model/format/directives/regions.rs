@@ -165,9 +165,9 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("affine-ranges")
     },
     Directive {
-        expected: "a region, and a string",
-        usage: "payload($body, \"first\")",
-        meaning: "a region of one operation that is applied to the arguments but for the last one, by its name: `{ d.add {a = 1} }`; nothing if the region is another one. With the string the operation has the last argument, too, before the others. `payload-body` has the region later",
+        expected: "a region, and strings",
+        usage: "payload($body, \"first\", \"a\")",
+        meaning: "a region of one operation that is applied to the arguments but for the last one, by its name: `{ d.add {b = 1} }`; nothing if the region is another one. With `first` the operation has the last argument, too, before the others. Other strings are names of attributes of the operation that are not printed if they have their default values. `payload-body` has the region later",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[Accepts::Entry, Accepts::Text],

@@ -1,11 +1,15 @@
 //! `payload($body, "first")`: a region of one operation that is applied to the arguments, by its name: `{ d.add {a = 1} }`; nothing if the
 //! region is another one. `payload-body` has the region then. The operation has the arguments of the region but for the last one,
-//! or, with `first`, the last argument before the others.
+//! or, with `first`, the last argument before the others. Other strings are the names of attributes that are not printed if they have
+//! their default values.
 
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, OperationState, RegionRef};
 use crate::text::{Parsed, Tok};
+
+/// The string with which the operation has the last argument before the others.
+pub(super) const FIRST: &str = "first";
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, ..] = arguments.bound() else { return Ok(false) };
@@ -57,20 +61,19 @@ pub(super) fn print<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     arguments: &'static [OpArgument],
 ) {
-    let [body, order @ ..] = arguments else { return };
-    let is_first = super::texts(order).next().is_some();
+    let [body, texts @ ..] = arguments else { return };
+    let is_first = super::texts(texts).any(|text| text == FIRST);
     let region = body.region_of(op);
     let Some(inner) = region.and_then(|region| applied(region, is_first)) else { return };
     printer.write(" { ");
     printer.write(inner.name());
-    let is_default = |name: &str| {
+    let is_default = |name: &&str| {
         inner
             .def()
-            .and_then(|def| def.properties.iter().find(|property| property.name == name))
+            .and_then(|def| def.properties.iter().find(|property| property.name == *name))
             .is_some_and(|property| inner.attribute(name).is_some_and(|value| property.is_default(value)))
     };
-    let names = inner.def().into_iter().flat_map(|def| def.properties).map(|property| property.name);
-    let elided: Vec<&str> = names.filter(|name| is_default(name)).collect();
+    let elided: Vec<&str> = super::texts(texts).filter(is_default).collect();
     printer.op_attributes(inner, &elided);
     printer.write(" }");
 }

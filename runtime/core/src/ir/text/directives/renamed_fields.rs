@@ -1,5 +1,6 @@
 //! `renamed-fields($a, "x", $b, "y")`: attributes after other names than theirs, `x = 1, y = [[2, 3]]`, in any order. Those that are
-//! absent are left out; there may be none. A matrix of integers is a list of lists, of integers of 64 bits.
+//! absent are left out; there may be none. A matrix of integers is a list of lists, of integers of 64 bits; elements of one
+//! dimension are a list of integers or truth values, as an array is.
 
 use crate::builtin::{DenseElementsAttr, ShapedType};
 use crate::ir::OpRef;
@@ -23,19 +24,49 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         parser.asm().expect(Tok::Equal)?;
         let (index, _) = missing.remove(at);
         let before = parser.asm().checkpoint();
-        if parser.asm().eat(Tok::LSquare) && parser.asm().at(Tok::LSquare) {
-            parser.asm().rewind(before);
+        let is_list = parser.asm().eat(Tok::LSquare);
+        let is_matrix = is_list && parser.asm().at(Tok::LSquare);
+        parser.asm().rewind(before);
+        if is_matrix {
             let value = matrix(parser)?;
             arguments.set_property(&OpArgument::Property(index), value.into());
         } else {
-            parser.asm().rewind(before);
-            parser.property(def, arguments, index, false, false)?;
+            let read = parser.property(def, arguments, index, false, false);
+            if let Err(error) = read {
+                // A list of elements, unless the attribute is an array.
+                let after = parser.asm().checkpoint();
+                parser.asm().rewind(before);
+                match is_list.then(|| elements(parser)) {
+                    Some(Ok(value)) => arguments.set_property(&OpArgument::Property(index), value.into()),
+                    Some(Err(_)) | None => {
+                        parser.asm().rewind(after);
+                        return Err(error);
+                    }
+                }
+            }
         }
         if !parser.asm().eat(Tok::Comma) {
             break;
         }
     }
     Ok(true)
+}
+
+/// Parses `[1, 2]`, 64-bit integers, or `[true, false]`.
+fn elements<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Parsed<DenseElementsAttr<'c>> {
+    let (mut values, mut are_bools) = (Vec::new(), false);
+    parser.comma_separated(Delimiter::Square, |parser| {
+        are_bools = parser.asm().at_keyword("true") || parser.asm().at_keyword("false");
+        values.push(if are_bools {
+            i64::from(parser.asm().keyword()? == "true")
+        } else {
+            parser.integer()?
+        });
+        Ok(())
+    })?;
+    let context = parser.asm().context();
+    let element = if are_bools { context.i1() } else { context.i64() };
+    DenseElementsAttr::from_i64s_wrapping(context.tensor(&[values.len() as i64], element).into(), &values)
 }
 
 /// Parses `[[1, 2], [3, 4]]`.
@@ -86,6 +117,19 @@ pub(super) fn print<'a, 'c>(
                     }
                 }
                 printer.write("]]");
+            }
+            (Some([_]), Some(numbers)) => {
+                let are_bools = list.is_some_and(|list| list.element_type() == op.context().i1().into());
+                printer.write("[");
+                for (position, number) in numbers.iter().enumerate() {
+                    printer.write(if position == 0 { "" } else { ", " });
+                    if are_bools {
+                        printer.write(if *number == 0 { "false" } else { "true" });
+                    } else {
+                        printer.asm().integer(*number);
+                    }
+                }
+                printer.write("]");
             }
             _ => printer.attribute_of(property, value, false),
         }

@@ -26,6 +26,16 @@ impl EnumDef {
         if self.summary.is_empty() { self.name } else { self.summary }
     }
 
+    /// The texts of its cases, for the help of an error.
+    pub(crate) fn words(&self) -> String {
+        /// A longer list helps nobody.
+        const MOST: usize = 24;
+        let words: Vec<String> =
+            self.cases.iter().take(MOST).map(|case| format!("`{}`", case.text)).collect();
+        let more = if self.cases.len() > MOST { ", ..." } else { "" };
+        format!("one of {}{more}", words.join(", "))
+    }
+
     /// The value of a text: of a case, or of several cases of a bit enum.
     #[must_use]
     pub fn value_of(&self, text: &str) -> Option<i64> {

@@ -12,6 +12,7 @@ use super::segments::segment_sizes;
 use super::traits::Verified;
 use crate::Type;
 use crate::constraint::{Pred, Subject};
+use crate::text::near::nearest;
 
 /// The prefix of the summary of a variadic group.
 const VARIADIC: &str = "variadic of ";
@@ -213,7 +214,12 @@ fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
         .map(|index| def.properties[index].name)
         .min();
     if let Some(name) = missing {
-        return Err(op.error(format_args!("requires attribute '{name}'")));
+        let error = op.error(format_args!("requires attribute '{name}'"));
+        let others = op.all_attributes().filter_map(|(name, _)| str::from_utf8(name).ok());
+        return Err(match nearest(name, others) {
+            Some(near) => error.help(format!("there is an attribute `{near}`: did you mean `{name}`?")),
+            None => error,
+        });
     }
     for (index, property) in def.properties.iter().enumerate() {
         let Some(constraint) = property.constraint else { continue };

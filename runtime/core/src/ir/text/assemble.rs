@@ -345,7 +345,9 @@ impl<'c> OpParser<'_, '_, 'c> {
             properties: &properties,
             regions: &state.regions,
         };
-        (infer.infer)(&operation).map_err(|error| error.at(at..at + 1))
+        // MLIR does not name the operation in such a message.
+        let about = || format!("the result types of `{}` are inferred from its other parts", def.name);
+        (infer.infer)(&operation).map_err(|error| error.at(at..at + 1).note(about()))
     }
 
     /// Sets the property that holds the sizes of the groups of operands, unless a dictionary has a size for each group. As in

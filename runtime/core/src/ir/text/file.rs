@@ -5,6 +5,7 @@ use super::format::TypeTexts;
 use super::names::SsaNames;
 use super::parse::{CustomNames, Located, OpNames, OpParser, Stacks, location_of_alias};
 use super::signature::Signatures;
+use super::undefined;
 use crate::builtin::StringAttr;
 use crate::builtin::ops::{MODULE, MODULE_NAME};
 use crate::direct_map::DirectMap;
@@ -326,10 +327,14 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
     /// Reports undefined names and resolves deferred locations at the end of the file.
     fn finish(&mut self) {
         self.settle_kept();
+        let mut definitions = None;
         for (slot, forward) in self.names.unresolved() {
             if !self.possibly_defined_values.contains(&slot) {
-                let (_, span) = self.name_at(forward.offset);
-                self.errors.push(Diagnostic::error("use of undeclared SSA value name").at(span));
+                let (name, span) = self.name_at(forward.offset);
+                let error = Diagnostic::error("use of undeclared SSA value name").at(span);
+                let definitions =
+                    definitions.get_or_insert_with(|| undefined::definitions(self.asm.source()));
+                self.errors.push(undefined::explained(error, &name, definitions));
             }
         }
         if !self.errors.is_empty() {

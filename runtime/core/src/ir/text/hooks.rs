@@ -330,7 +330,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let note = Diagnostic::new(Severity::Note, "prior use here").at(self.name_at(prior).1);
         let message =
             format!("use of value '{name}' expects different type than prior uses: '{ty}' vs '{known}'");
-        Diagnostic::error(message).at(operand.span()).with_note(note)
+        let error = Diagnostic::error(message).at(operand.span()).with_note(note);
+        match self.custom.last() {
+            Some(form) => error.help(format!("`{}` takes a value of type `{ty}` here", form.def.name)),
+            None => error,
+        }
     }
 
     /// Parses a block's name, `^bb1`. The block may be defined later.

@@ -27,6 +27,7 @@ mod property;
 mod region;
 mod resources;
 mod signature;
+mod undefined;
 mod unknown;
 mod write;
 mod written;

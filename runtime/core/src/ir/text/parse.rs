@@ -249,7 +249,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         if named != u64::from(results.len) {
             let message =
                 format!("operation defines {} results but was provided {named} to bind", results.len);
-            return Err(Diagnostic::error(message).at(place));
+            let (name, s) = (self.ir.names.text(self.ir.name(op)), if results.len == 1 { "" } else { "s" });
+            let help = format!("`{name}` has {} result{s}", results.len);
+            return Err(Diagnostic::error(message).at(place).help(help));
         }
         let mut values = results.ids();
         let mut outcome = Ok(());
@@ -442,7 +444,15 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         let dialect = full.split('.').next().unwrap_or_default();
         if self.asm.context().dialect(dialect).is_none() {
-            let known: Vec<&str> = self.asm.context().dialects().iter().map(|dialect| dialect.name).collect();
+            // A dialect with some of its operations only is not listed.
+            let known: Vec<&str> = self
+                .asm
+                .context()
+                .dialects()
+                .iter()
+                .filter(|dialect| !(dialect.allows_unknown_operations && !dialect.ops.is_empty()))
+                .map(|dialect| dialect.name)
+                .collect();
             let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
             let error =
                 Diagnostic::error(format!("Dialect `{dialect}' not found for custom op '{spelled}' {tried}"))
@@ -472,6 +482,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let own = self.op_names().filter(|name| name.split_once('.').is_some_and(|(own, _)| own == dialect));
         match nearest(full, own) {
             Some(near) => error.help(format!("did you mean `{near}`?")),
+            None if self.asm.context().dialect(dialect).is_some_and(|found| found.allows_unknown_operations) => {
+                error.help(format!(
+                    "only some operations of `{dialect}` are built in; with its definition file loaded it has all (`isogloss opt --load {dialect}`)"
+                ))
+            }
             None => self.with_namesakes(error, spelled),
         }
     }

@@ -312,7 +312,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 self.asm.optional_keyword().map(str::to_owned)
             };
             let Some(text) = text else {
-                return Err(self.error(format_args!("expected keyword for {}", def.description())));
+                let error = self.error(format_args!("expected keyword for {}", def.description()));
+                return Err(error.help(def.words()));
             };
             let Some(found) = def.value_of(&text) else {
                 return Err(self.error_at(crate::plumbing::no_case(def, &text).message(), span));

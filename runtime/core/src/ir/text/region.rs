@@ -214,7 +214,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// Records an error and skips to the next operation, label or end of the region:
     /// the first token of a line that can begin one, outside of the braces that the
     /// failed operation opened. A token that is not indented further than that
-    /// operation counts as well, because the braces may be wrong.
+    /// operation counts as well, because the braces may be wrong; a label must be indented less.
     ///
     /// The names that the skipped text may have defined are recorded, so that their
     /// uses are not errors.
@@ -283,7 +283,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 Tok::PercentId | Tok::String | Tok::CaretId | Tok::BareId | Tok::HashId | Tok::BangId
             );
             // Only blanks are between the start of the line and its first token.
-            let here = || depth <= 0 || self::column(source, token.start()) <= column;
+            // A label is printed at the column of the operation whose region it is in.
+            let outside = || {
+                let found = self::column(source, token.start());
+                found < column || found == column && token.kind != Tok::CaretId
+            };
+            let here = || depth <= 0 || outside();
             if after && first_of_line && may_begin && here() && begins_operation(lexer, token.kind) {
                 return self.asm.resume_at(token.start());
             }

@@ -3,8 +3,8 @@
 use super::parse::invalid_kind;
 use crate::attribute::Attribute;
 use crate::context::Context;
-use crate::def::{Constraint, Def, EnumDef, FormatElement, ParamKind, ParamPart, Syntax};
-use crate::diagnostic::Diagnostic;
+use crate::def::{Constraint, Def, DefKind, EnumDef, FormatElement, ParamKind, ParamPart, Syntax};
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::handle::DefHandle;
 use crate::node::Node;
 use crate::numeric::{ApFloat, ApInt, ApIntRef, FloatKind, Signedness};
@@ -12,7 +12,7 @@ use crate::param::{Param, Parameter as _};
 use crate::param_buf::{OwnedParameter as _, ParamBuf};
 use crate::plumbing;
 use crate::text::known_type;
-use crate::text::lexer::Tok;
+use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, AsmPrinter, Parsed, TypeElision};
 use crate::types::Type;
 use std::fmt::Write as _;
@@ -26,6 +26,18 @@ fn strippable(context: &Context, constraint: Option<&'static Constraint>) -> Opt
 /// The width of a number whose text has no suffix: that of the fewest words that hold it with its sign.
 fn default_width(value: ApIntRef<'_>) -> u32 {
     value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS)
+}
+
+/// The error for the name of a def, `pf.bits`, where its text without the name may be, or its name after `!` or `#`.
+#[cold]
+fn named_without_prefix(error: Diagnostic, def: &'static Def, name: Token) -> Diagnostic {
+    let prefix = if def.kind == DefKind::Type { '!' } else { '#' };
+    let mut found = Diagnostic::error(error.message());
+    if let Some(span) = error.span() {
+        found = found.at(span);
+    }
+    let help = format!("write `{prefix}{0}`, or what follows `{0}` alone", def.name);
+    found.with_note(Diagnostic::new(Severity::Help, help).at(name.span()))
 }
 
 impl<'c> AsmParser<'_, 'c> {
@@ -281,14 +293,20 @@ impl<'c> AsmParser<'_, 'c> {
     /// Parses the text of a def without its `!dialect.mnemonic`.
     fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let place = self.token();
-        self.with_nesting(|p| p.def_body(def, place))
+        let read = self.with_nesting(|p| p.def_body(def, place));
+        // The name without `!` or `#` before it.
+        let is_name = place.kind == Tok::BareId && self.text(place) == def.name.as_bytes();
+        read.map_err(|error| if is_name { named_without_prefix(error, def, place) } else { error })
     }
 
     fn enum_value(&mut self, def: &'static EnumDef) -> Parsed<Param<'c>> {
         let span = self.span();
         let text = match self.token().kind {
             Tok::BareId | Tok::String => self.keyword_or_string()?.into_owned(),
-            _ => return Err(self.missing(&format!("expected keyword for {}", def.description()))),
+            _ => {
+                let error = self.missing(&format!("expected keyword for {}", def.description()));
+                return Err(error.help(def.words()));
+            }
         };
         let text = String::from_utf8_lossy(&text);
         if let Some(separator) = def.separator.map(str::trim) {

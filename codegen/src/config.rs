@@ -472,6 +472,7 @@ mod tests {
             ("extern_dialect", "MyDialect = ::my_crate::my"),
             ("docs", "summary"),
             ("no_implicit_prelude", "true"),
+            ("accept_unknown_conditions", "true"),
             ("max_errors", "3"),
         ];
         let set = |config: Config, (name, value): (&str, &str)| config.option(name, value);
@@ -481,6 +482,7 @@ mod tests {
         limits.errors = 3;
         let by_methods = Config::new()
             .include_dir("include")
+            .accept_unknown_conditions()
             .define("WITH_TENSORS")
             .dialect("toy")
             .runtime_path("::my::isogloss")

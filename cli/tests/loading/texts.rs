@@ -6,6 +6,9 @@ use std::process::Command;
 
 /// Texts of `spirv` types, right and wrong ones.
 const SPIRV: &str = "
+array<8 x vector<4xf32>>
+ptr<vector<2xf32>, Uniform>
+struct<(f32, array<2 x i32>)>
 array<4xf32>
 array< 2 x vector<3xf16> , stride = 0x10 >
 array<2 x bf16, stride=-4>
@@ -69,6 +72,8 @@ tensor<4>
 
 /// Encodings of a vector and of a matrix, right and wrong ones.
 const ENCODINGS: &str = "
+(i) -> (i : compressed)
+(i, j) -> (j : dense, i : compressed)
 (i) -> i
 (i) -> (i)
 (i) -> (j : dense)
@@ -157,7 +162,7 @@ fn encodings_of_sparse_tensors_are_checked() {
             "func.func private @f(tensor<{shape}xf32, #sparse_tensor.encoding<{{ map = {encoding} }}>>)\n"
         )
     };
-    alike("sparse_tensor", encodings.map(program), 8);
+    alike("sparse_tensor", encodings.map(program), 10);
 }
 
 #[test]

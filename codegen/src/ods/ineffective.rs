@@ -181,10 +181,11 @@ impl<'r> Ods<'r, '_> {
         let mut files: BTreeSet<FileId> = items.filter_map(|record| sources.file_of(record.span())).collect();
         files.extend(root_files(self.records));
         self.warn_of_deprecated(&files);
+        let own = self.records.defs().filter(|record| !record.is_anonymous());
+        let own: Vec<_> = own.filter(|record| is_in(self.records, *record, &files)).collect();
         for (class, fields) in OWN {
-            for record in
-                self.records.derived_from(class).filter(|record| is_in(self.records, *record, &files))
-            {
+            // By all definitions, since the records of a class change with each edit of an operation that has such a part.
+            for record in own.iter().filter(|record| record.is_subclass_of(class)) {
                 for (name, help) in *fields {
                     let field = record.field(name).filter(|field| is_set(field.value()));
                     let place = field.map(|field| field.value_span());

@@ -131,7 +131,17 @@ fn answers(name: &str, texts: [(&str, &str); 2], longer: [usize; 2]) -> [String;
     result
 }
 
-/// What an answer says of the end of the file, which comments move.
+/// An answer without the folders that completion of an include offers: other tests make folders beside this one.
+fn without_folders(line: &str) -> String {
+    let Some(answer) = line.strip_prefix("textDocument/completion ") else { return line.to_owned() };
+    let Ok(mut answer) = serde_json::from_str::<Value>(answer) else { return line.to_owned() };
+    if let Some(items) = answer["items"].as_array_mut() {
+        items.retain(|item| !item["label"].as_str().is_some_and(|label| label.ends_with('/')));
+    }
+    format!("textDocument/completion {answer}")
+}
+
+/// Whether an answer depends on the end of the file, which comments move.
 fn is_of_end(line: &str) -> bool {
     ["textDocument/selectionRange", "textDocument/formatting", "textDocument/foldingRange"]
         .iter()
@@ -149,7 +159,7 @@ fn no_answer_depends_on_the_length_of_another_file() {
         for (at, (plain, found)) in plain.iter().zip(&found).enumerate() {
             let same = |text: &str| {
                 let lines = text.lines().filter(|line| longer[at] == 0 || !is_of_end(line));
-                lines.map(str::to_owned).collect::<Vec<_>>()
+                lines.map(without_folders).collect::<Vec<_>>()
             };
             for (plain, found) in same(plain).iter().zip(&same(found)) {
                 assert_eq!(plain, found, "{longer:?}");

@@ -348,8 +348,8 @@ mod tests {
         for (written, printed) in [
             ("{map=(i,j)->(j:dense,i:compressed)}", "{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }"),
             (
-                "{ map = (i) -> (i : compressed(soa,nonunique)), crdWidth = 32, posWidth = 64, implicitVal = 0.0 : f32, }",
-                "{ map = (d0) -> (d0 : compressed(nonunique, soa)), posWidth = 64, crdWidth = 32, implicitVal = 0.000000e+00 : f32 }",
+                "{ map = (i, j) -> (i : compressed(nonunique), j : singleton(soa,nonunique)), crdWidth = 32, posWidth = 64, implicitVal = 0.0 : f32, }",
+                "{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton(nonunique, soa)), posWidth = 64, crdWidth = 32, implicitVal = 0.000000e+00 : f32 }",
             ),
             (
                 "{ map = {l0, l1} (i = l0 * 4 + l1) -> (l0 = i floordiv 4 : dense, l1 = i mod 4 : structured[2,4]), posWidth = 0 }",

@@ -480,7 +480,6 @@ mod tests {
 
     #[test]
     fn deep_and_long_expressions_are_bounded() {
-        let ctx = Context::new();
         let nested = format!("#maps.mapped<(d0) -> ({}d0{})>", "(".repeat(60), ")".repeat(60));
         let ctx = Context::with_dialects([&MAPS]);
         let options = |levels| {

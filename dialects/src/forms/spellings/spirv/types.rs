@@ -376,7 +376,7 @@ impl<'c> Reader<'_, 'c> {
             format!("only 1/8/16/32/64-bit integer type allowed but found '{ty}'")
         } else if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
             match vector.shape() {
-                [..=4] => return Ok(element),
+                [size] if *size <= 4 => return Ok(element),
                 [size] => format!("vector length has to be less than or equal to 4 but found {size}"),
                 _ => format!("only 1-D vector allowed but found '{ty}'"),
             }

@@ -317,11 +317,14 @@ impl World {
     /// The file that `include "name"` in a file opens.
     pub(crate) fn find(&self, from: &FileName, name: &str) -> Option<FileName> {
         let directory = from.path().and_then(Path::parent).map(Path::to_path_buf).unwrap_or_default();
-        let key = (directory, name.to_owned());
+        // A file that includes one of its own name finds another one than its neighbours.
+        let is_own = from.path().is_some_and(|path| path == directory.join(name));
+        let place = if is_own { directory.join(name) } else { directory.clone() };
+        let key = (place, name.to_owned());
         if let Some(known) = locked(&self.shared.found).get(&key) {
             return known.clone();
         }
-        let found = self.search(from, &key.0, name);
+        let found = self.search(from, &directory, name);
         locked(&self.shared.found).insert(key, found.clone());
         found
     }
@@ -339,8 +342,9 @@ impl World {
             return Some(FileName::of_path(Path::new(name))).filter(|name| self.exists(name));
         }
         let Settings { options, databases, folders, .. } = &*self.settings;
-        let own = databases.get(from).into_iter().flatten();
-        let directories = own.chain(&options.include_dirs).map(PathBuf::as_path);
+        let own = databases.get(from).into_iter().flatten().map(PathBuf::as_path);
+        let own_folder = from.path().and_then(Path::parent);
+        let directories = own.chain(own_folder).chain(options.include_dirs.iter().map(PathBuf::as_path));
         let near = beside.ancestors().take_while(|_| from.path().is_some());
         let in_directories = directories.map(|directory| directory.join(name));
         let around = near.flat_map(|directory| [directory.join(name), directory.join("include").join(name)]);
@@ -348,7 +352,7 @@ impl World {
             folders.iter().flat_map(|folder| [folder.join(name), folder.join("include").join(name)]);
         let mut paths = in_directories.chain(around).chain(in_folders);
         if let Some(found) =
-            paths.by_ref().map(|path| FileName::of_path(&path)).find(|name| self.exists(name))
+            paths.by_ref().map(|path| FileName::of_path(&path)).find(|name| name != from && self.exists(name))
         {
             return Some(found);
         }

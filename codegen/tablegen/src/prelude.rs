@@ -43,6 +43,7 @@ fn is_same(a: &Session, b: &Session) -> bool {
         && a.macros == b.macros
         && a.limits == b.limits
         && a.search_beside == b.search_beside
+        && a.tolerant == b.tolerant
         && a.files.len() == b.files.len()
         && files().all(|((name, text), (other, other_text))| name == other && text.is_same(other_text))
 }

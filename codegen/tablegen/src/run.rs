@@ -176,6 +176,7 @@ impl Run {
         }
         let mut eval = Eval::new(limits.clone(), store);
         eval.combined = session.combined;
+        eval.tolerant = session.tolerant;
         Ok(Run { lexer, eval, opened, recovery: Recovery::default(), ends_well: true })
     }
 
@@ -294,6 +295,10 @@ impl Includes for Files<'_> {
         Ok((found, if again { Text::from("") } else { text }))
     }
 
+    fn is_tolerant(&self) -> bool {
+        self.session.tolerant
+    }
+
     fn max_depth(&self) -> usize {
         self.session.limits.include_depth as usize
     }
@@ -306,6 +311,9 @@ impl Includes for Files<'_> {
 impl Files<'_> {
     fn search(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
         let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
+        // A file that includes one of its own name finds another one than its neighbours.
+        let is_own = self.session.search_beside && beside.join(name).as_os_str() == from;
+        let beside = if is_own { Path::new(from) } else { beside };
         let key = (name.to_owned(), beside.to_owned());
         if let Some((name, text)) = self.opened.found.get(&key) {
             return Ok((name.clone(), text.clone()));
@@ -365,8 +373,9 @@ impl Session {
         let as_written = PathBuf::from(name);
         let in_dirs = self.include_dirs.iter().map(|dir| dir.join(name));
         let beside = Path::new(from).parent().filter(|_| self.search_beside);
-        let beside = beside.map(|dir| dir.join(name));
-        for path in std::iter::once(as_written).chain(in_dirs).chain(beside) {
+        // A file that includes one of its own name means another one.
+        let beside = beside.map(|dir| dir.join(name)).filter(|path| path.as_os_str() != from);
+        for path in beside.into_iter().chain([as_written]).chain(in_dirs) {
             match read(&path) {
                 Ok(text) => {
                     let name = path.display().to_string();

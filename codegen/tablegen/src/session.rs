@@ -9,9 +9,8 @@ use crate::{Limits, Text};
 /// Where included texts come from.
 ///
 /// [`Session`] has a default resolver. It searches the texts given by [`Session::file`] first,
-/// then the path as written, then the include directories, then, with
-/// [`Session::search_beside`], the directory of the including file. A language server or a
-/// sandbox provides its own.
+/// then, with [`Session::search_beside`], the directory of the including file, then the path as
+/// written, then the include directories. A language server or a sandbox provides its own.
 pub trait IncludeResolver: Sync {
     /// Finds the text for `include "name"` in the file called `from`.
     ///
@@ -70,6 +69,7 @@ pub struct Session {
     pub(crate) macros: Vec<String>,
     pub(crate) search_beside: bool,
     pub(crate) combined: bool,
+    pub(crate) tolerant: bool,
     pub(crate) files: BTreeMap<String, Text>,
     pub(crate) resolver: Option<Arc<dyn IncludeResolver + Send>>,
     pub(crate) limits: Limits,
@@ -103,7 +103,7 @@ impl Session {
         self
     }
 
-    /// Whether included files are also searched in the directory of the including file, after
+    /// Whether included files are also searched in the directory of the including file, before
     /// all include directories. The default is `false`, as in TableGen.
     pub fn search_beside(mut self, yes: bool) -> Session {
         self.search_beside = yes;
@@ -125,6 +125,22 @@ impl Session {
     /// ```
     pub fn combined(mut self, yes: bool) -> Session {
         self.combined = yes;
+        self
+    }
+
+    /// Whether a statement that cannot be evaluated is skipped with all that depends on it, for [`Session::evaluate_str`]: a file
+    /// that is not found is not included, and a record of a class with an error is missing. So each record of the result is as
+    /// it would be without the errors. The default is `false`: then a record of such a class is finished as far as possible.
+    ///
+    /// ```
+    /// use isogloss_tablegen::Session;
+    /// let text = "include \"no.td\"\nclass A : No { int x = 1; }\ndef a : A;\nclass B<int n> { int x = n; }\ndef b : B<1>;";
+    /// let records = Session::new().tolerant(true).evaluate_str("a.td", text);
+    /// assert_eq!(records.defs().map(|def| def.name()).collect::<Vec<_>>(), ["b"]);
+    /// assert_eq!(records.diagnostics().len(), 1);
+    /// ```
+    pub fn tolerant(mut self, yes: bool) -> Session {
+        self.tolerant = yes;
         self
     }
 

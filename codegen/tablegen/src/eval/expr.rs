@@ -312,6 +312,7 @@ impl Eval {
         let Some(class) = self.store.class_names.get(name) else {
             return Err(self.unknown_class(name, place, false));
         };
+        self.refuse_failed(name)?;
         let args = self.arguments(class, args)?;
         self.bind_arguments(class, args, place, |_, _| {})?;
         let open = self.operands[args.range()].iter().any(|&arg| self.has_unresolved(arg));

@@ -546,6 +546,7 @@ impl Eval {
         let name_span = Span::new(span.start, span.start + self.sym_text(name).len() as u32);
         let class = if multi { self.find_multiclass(name) } else { self.store.class_names.get(name) };
         let Some(class) = class else { return Err(self.unknown_class(name, name_span, multi)) };
+        self.refuse_failed(name)?;
         let args = self.arguments(class, args)?;
         Ok(Parent { class, args, span: name_span })
     }

@@ -123,6 +123,8 @@ pub(crate) struct Eval {
     field_indices: scope::FieldIndices,
     /// [`Session::combined`](crate::Session::combined).
     pub(crate) combined: bool,
+    /// [`Session::tolerant`](crate::Session::tolerant).
+    pub(crate) tolerant: bool,
     next_anonymous: u32,
     /// The current record while an expression outside of records evaluates the body of an
     /// operator that binds variables.
@@ -185,6 +187,7 @@ impl Eval {
             instances: Instances::new(DEFS),
             watch: Watch::default(),
             combined: false,
+            tolerant: false,
             next_anonymous: 0,
             scratch_record,
             branches,

@@ -48,6 +48,11 @@ impl Eval {
         self.reports.incomplete || self.reports.poisoned.contains_key(&name)
     }
 
+    /// Fails for the name of a class or multiclass with an error, if what depends on it is skipped.
+    pub(super) fn refuse_failed(&self, name: Sym) -> Result<(), Failed> {
+        if self.tolerant && self.reports.poisoned.contains_key(&name) { Err(Failed) } else { Ok(()) }
+    }
+
     /// Names that the skipped text may define.
     pub(crate) fn poison(&mut self, names: impl Iterator<Item = Sym>) {
         self.reports.poisoned.extend(names.map(|name| (name, ())));

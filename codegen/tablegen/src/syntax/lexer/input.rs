@@ -20,6 +20,8 @@ pub(crate) struct NotOpened {
 pub(crate) trait Includes: Send {
     /// Opens `name` for the file called `from`.
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened>;
+    /// Whether a file that is not opened is left out.
+    fn is_tolerant(&self) -> bool;
     /// How deep files may nest.
     fn max_depth(&self) -> usize;
     /// How many bytes all files may have.
@@ -135,12 +137,14 @@ impl Lexer<'_> {
         }
         let Some(includes) = self.includes.0.as_deref_mut() else { return Ok(()) };
         let from = self.sources.file_of(place).map_or("", |file| self.sources.file(file).name());
+        let is_tolerant = includes.is_tolerant();
         let opened = match includes.open(syms.get(name), from) {
             Ok(opened) => opened,
             Err(NotOpened { message, help }) => {
                 self.incomplete = true;
                 let stop = self.error(self.start, message);
-                return Err(help.into_iter().fold(stop, |stop, help| self.with_help(stop, &help)));
+                let stop = help.into_iter().fold(stop, |stop, help| self.with_help(stop, &help));
+                return if is_tolerant { Ok(()) } else { Err(stop) };
             }
         };
         if self.outer.len() + 1 >= includes.max_depth() {

@@ -192,7 +192,7 @@ impl Ods<'_, '_> {
                 found
             };
             let found = known.into_iter().zip(&used).enumerate();
-            let found = found.filter(|(_, (_, (class, _)))| !(extent == Extent::Own && is_known(class)));
+            let found = found.filter(|(_, (_, (class, _)))| !(extent != Extent::All && is_known(class)));
             dialect.foreign_interfaces = found
                 .filter_map(|(index, (known, (_, record)))| known.or_else(|| own(index, record)))
                 .collect();

@@ -7,7 +7,7 @@ use crate::codes;
 use crate::model::op::{NameHint, Operation, PartRef};
 use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 /// The forms of a definition file. Of several forms of one name the last applies.
 pub(super) struct FormTable<'r> {
@@ -20,9 +20,6 @@ pub(super) struct FormTable<'r> {
     /// The names of values, by the full names of the operations.
     names: BTreeMap<&'r str, Record<'r>>,
     pub(super) directives: Vec<DirectiveForm<'r>>,
-    /// The records of the library's own files. Dialects of others have the names of the dialects that these are for, too: such a
-    /// form is left out if the definition does not have the parts that it names.
-    shipped: HashSet<&'r str>,
 }
 
 /// Whether a span is in a file whose name begins so.
@@ -38,6 +35,12 @@ pub(super) fn refuse_a_form(errors: &[Diagnostic], sources: &SourceMap) -> bool 
 }
 
 impl<'r> FormTable<'r> {
+    /// Whether a form is one of the library. Dialects of others have the names of the dialects that these are for, too: such a
+    /// form is left out if the definition does not have the parts that it names.
+    pub(super) fn is_shipped(&self, form: Record<'_>) -> bool {
+        is_in(form.records().sources(), form.span(), "isogloss/forms/")
+    }
+
     /// Reads the forms, and checks those of directives by themselves.
     pub(super) fn read(records: &'r Records, errors: &mut Vec<Diagnostic>) -> Self {
         let named = |class: &str, field: &str| {
@@ -49,12 +52,7 @@ impl<'r> FormTable<'r> {
         let functions = records.derived_from("TypeFunction");
         let wrong = functions.filter_map(|record| cpp_table::transformer(record).err());
         errors.extend(wrong.map(|error| error.code(codes::FORM)));
-        let sources = records.sources();
-        let is_of_library = |form: &Record<'r>| is_in(sources, form.span(), "isogloss/forms/");
-        let all = ["OpForm", "TypeForm", "AttrForm", "AttrAlias", "OpNames"];
-        let all = all.into_iter().flat_map(|class| records.derived_from(class));
         Self {
-            shipped: all.filter(is_of_library).map(Record::name).collect(),
             operations: named("OpForm", "operation"),
             types: named("TypeForm", "typeName"),
             attributes: named("AttrForm", "attrName"),
@@ -79,11 +77,6 @@ impl<'r> FormTable<'r> {
             fitting.max_by_key(|(beginning, _)| beginning.len()).map(|(_, form)| form)
         };
         own.or_else(of_several).copied()
-    }
-
-    /// Whether a form is one of the library's.
-    pub(super) fn is_shipped(&self, form: Record<'r>) -> bool {
-        self.shipped.contains(form.name())
     }
 
     /// The names of the values of an operation in custom form.

@@ -222,6 +222,10 @@ impl<'r> Ods<'r, '_> {
             }
             None => {
                 found.ignored.push(full_class);
+                // Whoever loads definitions writes no Rust.
+                if self.for_tables {
+                    return;
+                }
                 let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
                 let help = "`let rustPath = \"crate::...\";` in its record names the trait";
                 self.errors.push(Diagnostic::warning(message).at(place).help(help));

@@ -77,7 +77,7 @@ pub fn definitions_for_tables(
     options: &Options,
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<Dialect> {
-    read(records, options, &BTreeMap::new(), errors, Extent::Own, None).0
+    read(records, options, &BTreeMap::new(), errors, Extent::Tables, None).0
 }
 
 /// How much is read.
@@ -87,6 +87,8 @@ enum Extent {
     All,
     /// All that may have an error: the library has none.
     Own,
+    /// The same, for tables: nothing is said about Rust that an author would write.
+    Tables,
 }
 
 /// As [`definitions`], but of definitions for MLIR's own classes those with errors are left out: errors that are limits of
@@ -161,6 +163,7 @@ fn read<'r>(
         again.end_shared();
     }
     let mut ods = Ods::new(records, types, constraints, forms, errors);
+    ods.for_tables = extent == Extent::Tables;
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
     let before = ods.errors.len();
     for (index, dialect) in dialects.iter().enumerate() {
@@ -289,6 +292,8 @@ struct Ods<'r, 'e> {
     errors: &'e mut Vec<Diagnostic>,
     /// Records with errors.
     refused: Refused,
+    /// Whether tables are made of the definitions, and no Rust.
+    for_tables: bool,
 }
 
 impl<'r, 'e> Ods<'r, 'e> {
@@ -300,7 +305,7 @@ impl<'r, 'e> Ods<'r, 'e> {
         errors: &'e mut Vec<Diagnostic>,
     ) -> Self {
         let (case_values, refused) = (OnceCell::new(), Refused::new());
-        Self { records, types, constraints, case_values, forms, errors, refused }
+        Self { records, types, constraints, case_values, forms, errors, refused, for_tables: false }
     }
 }
 

@@ -654,8 +654,7 @@ pub(super) fn is_read(code: &str) -> bool {
 /// What the C++ of the definition says about `getDefaultDialect`.
 fn default_dialect(record: Record<'_>) -> DefaultDialect {
     let mut found = DefaultDialect::None;
-    for field in ["extraClassDeclaration", "extraClassDefinition"] {
-        let text: &str = record.find(field).unwrap_or("");
+    for text in class_texts(record) {
         let Some(rest) = text.split_once("getDefaultDialect").map(|(_, rest)| rest.trim_start()) else {
             continue;
         };
@@ -674,6 +673,24 @@ fn default_dialect(record: Record<'_>) -> DefaultDialect {
         }
     }
     found
+}
+
+/// The C++ that the class of an operation has: its own, then that of its traits.
+fn class_texts<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
+    let own = ["extraClassDeclaration", "extraClassDefinition"].map(|field| record.find::<&str>(field));
+    let mut of_traits = Vec::new();
+    let mut pending: Vec<Record<'r>> = record.find("traits").unwrap_or_default();
+    pending.reverse();
+    while let Some(item) = pending.pop() {
+        if item.is_subclass_of("TraitList") {
+            let inner: Vec<Record<'r>> = item.find("traits").unwrap_or_default();
+            pending.extend(inner.into_iter().rev());
+        } else if item.is_subclass_of("NativeTrait") {
+            let fields = ["extraConcreteClassDeclaration", "extraConcreteClassDefinition"];
+            of_traits.extend(fields.map(|field| item.find::<&str>(field)));
+        }
+    }
+    own.into_iter().chain(of_traits).flatten()
 }
 
 /// The name of a dialect that a C++ expression is: a literal, or `FooDialect::getDialectNamespace()`.

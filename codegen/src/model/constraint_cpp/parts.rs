@@ -4,7 +4,7 @@ use super::literals::integer;
 use super::{Member, Number, Reader};
 use crate::model::constraint::{Comparison, Measure, Path, Predicate, Property, Root, Step, Test};
 use crate::model::cpp_class::CppClass;
-use crate::model::{CppBinary, CppExpr, CppExprKind, CppSegment, CppUnary, last_name};
+use crate::model::{CppBinary, CppExpr, CppExprKind, CppName, CppSegment, CppUnary, last_name};
 
 impl Reader<'_> {
     /// A part that can be compared with another: a value, or a number of it.
@@ -150,7 +150,7 @@ impl Reader<'_> {
             }
             K::Member(value, member) => self.parameter(value, member),
             K::Call(function, arguments) => match (&function.kind, arguments.as_slice()) {
-                (K::Name(name), [value]) => match name.last().name.as_str() {
+                (K::Name(name), [value]) if is_of_mlir(name) => match name.last().name.as_str() {
                     cast if CASTS.contains(&cast) => self.subject(value),
                     "getElementTypeOrSelf" => Some(self.typed(value)?.then(Step::ElementTypeOrSelf)),
                     _ => None,
@@ -273,6 +273,12 @@ impl Reader<'_> {
     pub(super) fn is_cast_to(&self, value: &CppExpr, name: &str) -> bool {
         cast_path(value).is_some_and(|written| self.vocabulary.class(&written).builtin_name() == Some(name))
     }
+}
+
+/// Whether a function that is named as one of MLIR is MLIR's: it is named alone, or in a namespace of MLIR or LLVM itself.
+pub(super) fn is_of_mlir(name: &CppName) -> bool {
+    let namespaces = name.segments.split_last().map_or(&[][..], |(_, namespaces)| namespaces);
+    namespaces.iter().all(|segment| ["", "mlir", "llvm", "std"].contains(&segment.name.as_str()))
 }
 
 /// The functions that cast a value to a class.

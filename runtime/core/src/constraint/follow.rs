@@ -162,6 +162,12 @@ pub(super) fn each<'c>(
             go(PathValue::Unknown)
         }
         (Step::Type, Subject::Type(_)) => go(found),
+        // The type of an attribute that only C++ reads may follow from its text.
+        (Step::Type | Step::ElementType | Step::ElementTypeOrSelf, Subject::Attr(attribute))
+            if type_of(attribute).is_none() && has_unknown_parts(attribute.node()) =>
+        {
+            go(PathValue::Unknown)
+        }
         (Step::Type, Subject::Attr(attribute)) => type_of(attribute).is_some_and(|found| go(ty(found))),
         (Step::ElementType, Subject::Type(found)) => element_type(found).is_some_and(|found| go(ty(found))),
         (Step::ElementTypeOrSelf, Subject::Type(found)) => go(ty(element_type(found).unwrap_or(found))),

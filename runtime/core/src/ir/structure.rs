@@ -141,8 +141,9 @@ pub(super) fn no_region_arguments(op: OpRef<'_, '_>) -> Verified {
 pub(super) fn implicit_terminator(op: OpRef<'_, '_>) -> Verified {
     let Some(terminator) = op.def().and_then(|def| def.implicit_terminator) else { return Ok(()) };
     for last in op.regions().filter_map(RegionRef::entry).filter_map(BlockRef::last_op) {
-        if last.name() != terminator {
-            let found = last.name();
+        // An operation whose form is not known keeps its text, which begins with its name.
+        let found = last.kept_name().unwrap_or_else(|| last.name());
+        if found != terminator {
             let error = op.error(format_args!("expects regions to end with '{terminator}', found '{found}'"));
             let note = format!("in custom textual format, the absence of terminator implies '{terminator}'");
             return Err(error.note(note));

@@ -29,6 +29,9 @@ use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
+/// A message lists the dialects if they are no more.
+const MOST_LISTED_DIALECTS: usize = 12;
+
 /// An operation whose custom form is being parsed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CustomForm {
@@ -456,8 +459,13 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };
             let error =
                 Diagnostic::error(format!("Dialect `{dialect}' not found for custom op '{spelled}' {tried}"))
-                    .at(at)
-                    .note(format!("Available dialects: {}", known.join(", ")));
+                    .at(at);
+            // A long list helps nobody: the nearest name is suggested.
+            let error = if known.len() <= MOST_LISTED_DIALECTS {
+                error.note(format!("Available dialects: {}", known.join(", ")))
+            } else {
+                error
+            };
             return match nearest(dialect, known.iter().copied()) {
                 Some(near) => error.help(format!("did you mean the dialect `{near}`?")),
                 None => self.with_namesakes(error, spelled),

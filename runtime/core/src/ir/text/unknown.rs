@@ -502,6 +502,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 }
 
+impl<'c> OpRef<'_, 'c> {
+    /// The name of the operation whose text an operation keeps; `None` if it keeps none.
+    pub(crate) fn kept_name(self) -> Option<&'c str> {
+        self.def().filter(|def| is_kept(def))?;
+        let text = self.attribute(TEXT)?.dyn_cast::<ArrayAttr<'_>>()?;
+        let text = text.elements().first()?.dyn_cast::<StringAttr<'_>>()?.bytes();
+        let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
+        let end = text.iter().position(|byte| !is_part(byte)).unwrap_or(text.len());
+        str::from_utf8(text.get(..end)?).ok()
+    }
+}
+
 /// Prints the text that an operation keeps.
 pub(super) fn print<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     let text = op.attribute(TEXT).and_then(|text| text.dyn_cast::<ArrayAttr<'_>>());

@@ -9,7 +9,7 @@ use isogloss::bytecode::{BytecodeInfo, is_bytecode};
 use isogloss::def::Dialect;
 use isogloss::ir::Language;
 use isogloss_load::find::names_in;
-use isogloss_load::{DialectReport, LoadError, Loader, Unchecked};
+use isogloss_load::{DialectReport, LeftOut, LoadError, Loader, Unchecked};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::ptr;
@@ -191,7 +191,17 @@ impl Begun<'_> {
     fn report_mistakes(&self) {
         for skipped in self.loader.skipped() {
             self.color.report(&skipped.errors.diagnostics, &skipped.errors.sources);
-            eprintln!("dialect `{}`: definitions with these mistakes are left out", skipped.dialect);
+            let name = &skipped.dialect;
+            match skipped.left_out {
+                LeftOut::Mistakes => {
+                    eprintln!("dialect `{name}`: definitions with these mistakes are left out")
+                }
+                LeftOut::Definitions(count) => {
+                    eprintln!("dialect `{name}`: for these reasons {count} definitions are left out");
+                }
+                LeftOut::File => eprintln!("dialect `{name}`: a file with these mistakes is left out"),
+                LeftOut::Nothing => {}
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ mod forms;
 mod interfaces;
 mod mistakes;
 mod texts;
+mod others;
+mod search;
 
 use isogloss_tests::Folder;
 use std::process::{Command, Output};

@@ -135,12 +135,13 @@ fn parameter(
         Presence::Optional => Ok(made.optional()),
         Presence::Type(text) => Ok(made.or_type(leak::text(text))),
         Presence::Next(index) => Ok(made.or_next(*index)),
-        Presence::Function { name, .. } => Err(Unreadable(format!("the default value `{name}`"))),
+        // The value is needed to build one, and not to read one: it is absent where the text leaves it out.
+        Presence::Function { .. } => Ok(made.optional()),
         Presence::Default(value) => {
             let text = value.tokens.to_string();
             match default(&param.ty, &text, names) {
                 Some(value) => Ok(made.or_constant(value)),
-                None => Err(Unreadable(format!("the default value `{text}`"))),
+                None => Ok(made.optional()),
             }
         }
     }

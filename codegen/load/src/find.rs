@@ -7,7 +7,7 @@
 
 use memchr::memmem::{self, Finder};
 use memchr::{memchr, memchr_iter, memchr3, memchr3_iter};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ffi::OsString;
@@ -27,7 +27,7 @@ pub struct Index {
     dialects: BTreeMap<String, Known>,
     /// For each file, it and all that it includes, in order.
     closures: Vec<Vec<usize>>,
-    /// For each file, whether another one includes it.
+    /// For each file, whether another one includes it that it does not include.
     is_included: Vec<bool>,
 }
 
@@ -261,7 +261,8 @@ impl Index {
             own.extend(self.defining(root, &known.record));
         }
         // A file that needs more than it includes is evaluated as a part of one that includes it.
-        let suffices = |at: usize, of: usize| self.defining(of, &known.record).contains(&at);
+        let suffices =
+            |at: usize, of: usize| includes(of, known.file) && self.defining(of, &known.record).contains(&at);
         for at in own.clone() {
             if at != known.file && !suffices(at, at) {
                 let around = (0..self.files.len()).filter(|other| includes(*other, at));
@@ -272,7 +273,11 @@ impl Index {
                 );
             }
         }
-        let outermost = |at: &usize| !own.iter().any(|other| other != at && includes(*other, *at));
+        // Of files that include each other, the first.
+        let is_below = |at: usize, other: usize| {
+            other != at && includes(other, at) && (!includes(at, other) || other < at)
+        };
+        let outermost = |at: &usize| !own.iter().any(|other| is_below(*at, *other));
         let files: Vec<usize> = own.iter().copied().filter(outermost).collect();
         let is_included = |other: &Known| files.iter().any(|at| includes(*at, other.file));
         let others = self.dialects.iter().filter(|(other, found)| *other != name && is_included(found));
@@ -283,8 +288,57 @@ impl Index {
         })
     }
 
+    /// The files that include a file: those that no other one includes first, and the smaller ones of them.
+    pub(crate) fn including(&self, path: &Path) -> Vec<&Path> {
+        let Some(at) = self.files.iter().position(|file| file.path == path) else { return Vec::new() };
+        let around = (0..self.files.len()).filter(|other| *other != at);
+        let mut around: Vec<usize> =
+            around.filter(|other| self.closures[*other].binary_search(&at).is_ok()).collect();
+        around.sort_by_key(|other| (self.is_included[*other], self.closures[*other].len()));
+        around.into_iter().map(|other| self.files[other].path.as_path()).collect()
+    }
+
+    /// Whether a file includes another one, directly or not.
+    pub(crate) fn includes(&self, path: &Path, other: &Path) -> bool {
+        let at = |path: &Path| self.files.iter().position(|file| file.path == path);
+        at(path).zip(at(other)).is_some_and(|(path, other)| self.closures[path].binary_search(&other).is_ok())
+    }
+
+    /// The names of the definitions of a dialect in some files and all that they include.
+    pub(crate) fn definitions(&self, name: &str, files: &[PathBuf]) -> BTreeSet<String> {
+        let Some(known) = self.dialects.get(name) else { return BTreeSet::new() };
+        let roots = (0..self.files.len()).filter(|at| files.contains(&self.files[*at].path));
+        let numbers: FxHashSet<u32> = roots.flat_map(|at| self.numbers_of(at, &known.record)).collect();
+        let words = self.words();
+        let named = words.numbers.iter().filter(|(_, number)| numbers.contains(number));
+        named.map(|(word, _)| word.to_string()).filter(|word| *word != known.record).collect()
+    }
+
+    /// The files that name the record of a dialect and do not include its definition, with the name of the record.
+    pub(crate) fn without_dialect(&self, name: &str) -> (&str, Vec<&Path>) {
+        let Some(known) = self.dialects.get(name) else { return ("", Vec::new()) };
+        let record = self.words().number(&known.record);
+        let around =
+            (0..self.files.len()).filter(|at| self.closures[*at].binary_search(&known.file).is_err());
+        let names_it = |at: &usize| {
+            let headers = self.headers(&self.files[*at]);
+            headers.list.iter().any(|header| headers.names_in(header).contains(&record))
+        };
+        (&known.record, around.filter(names_it).map(|at| self.files[at].path.as_path()).collect())
+    }
+
     /// Those of a file and all that it includes that define records of a dialect, which has a record of that name.
     fn defining(&self, file: usize, dialect: &str) -> Vec<usize> {
+        self.records_of(file, dialect).into_iter().map(|(at, _)| at).collect()
+    }
+
+    /// The numbers of the names of the records of a dialect in a file and all that it includes.
+    fn numbers_of(&self, file: usize, dialect: &str) -> Vec<u32> {
+        self.records_of(file, dialect).into_iter().flat_map(|(_, names)| names).collect()
+    }
+
+    /// Those of a file and all that it includes that define records of a dialect, with the numbers of the records' names.
+    fn records_of(&self, file: usize, dialect: &str) -> Vec<(usize, Vec<u32>)> {
         let files = self.closures[file].iter().map(|at| (*at, self.headers(&self.files[*at])));
         let files: Vec<(usize, &Headers)> = files.collect();
         let dialect = self.words().number(dialect);
@@ -309,10 +363,14 @@ impl Index {
                 }
             }
         }
-        let defines = |headers: &Headers| {
-            headers.list.iter().any(|header| !header.is_class && names_one(headers, header, &is_of_dialect))
+        let defined = |headers: &Headers| -> Vec<u32> {
+            let defs = headers.list.iter().filter(|header| !header.is_class);
+            defs.filter(|header| names_one(headers, header, &is_of_dialect))
+                .map(|header| header.name)
+                .collect()
         };
-        files.iter().filter(|(_, headers)| defines(headers)).map(|(at, _)| *at).collect()
+        let all = files.iter().map(|(at, headers)| (*at, defined(headers)));
+        all.filter(|(_, names)| !names.is_empty()).collect()
     }
 
     /// Connects the files: which include which, and the dialects by name.
@@ -320,7 +378,9 @@ impl Index {
         self.closures = self.closures();
         self.is_included = vec![false; self.files.len()];
         for (at, closure) in self.closures.iter().enumerate() {
-            closure.iter().filter(|inner| **inner != at).for_each(|inner| self.is_included[*inner] = true);
+            let is_in_cycle = |inner: usize| self.closures[inner].binary_search(&at).is_ok();
+            let below = closure.iter().filter(|inner| !is_in_cycle(**inner));
+            below.for_each(|inner| self.is_included[*inner] = true);
         }
         // Dialects by the C++ classes that `dependentDialects` names.
         let mut classes: FxHashMap<String, String> = FxHashMap::default();
@@ -352,13 +412,16 @@ impl Index {
                 by_name.entry(name).or_insert(at);
             }
         }
-        // Below a directory that is searched, or else in the directory of the file that includes it.
+        // In the directory of the file that includes it, or else below a directory that is searched.
+        let is_same = |file: &File, other: &File| std::ptr::eq(file, other);
         let find = |file: &File, name: &str| {
             let beside = |own: &String| {
                 let (folder, _) = own.rsplit_once('/')?;
-                by_name.get(format!("{folder}/{name}").as_str())
+                by_name
+                    .get(format!("{folder}/{name}").as_str())
+                    .filter(|at| !is_same(file, &self.files[**at]))
             };
-            by_name.get(name).or_else(|| file.names.iter().find_map(beside)).copied()
+            file.names.iter().find_map(beside).or_else(|| by_name.get(name)).copied()
         };
         let includes: Vec<Vec<usize>> = self
             .files

@@ -36,6 +36,7 @@ mod directives;
 pub mod find;
 mod foreign;
 mod hooks;
+mod interfaces;
 mod keep;
 mod language;
 mod layout;
@@ -46,7 +47,7 @@ mod ops;
 mod values;
 
 pub use language::Code;
-pub use loader::{LoadError, Loader, Skipped};
+pub use loader::{LeftOut, LoadError, Loader, Skipped};
 pub use ops::Unchecked;
 
 use condition::Conditions;
@@ -279,6 +280,14 @@ impl Batch {
             self.diagnostics.append(&mut diagnostics);
         }
         mistakes
+    }
+
+    /// Whether a dialect has no items.
+    fn is_empty(&self, name: &str) -> bool {
+        let own = self.sources.iter().find(|source| source.dialect.prefix() == name);
+        own.is_some_and(|Source { dialect, extends, .. }| {
+            extends.is_none() && dialect.defs.is_empty() && dialect.operations.is_empty()
+        })
     }
 
     /// The dialects whose types and attributes the definitions of a dialect use.

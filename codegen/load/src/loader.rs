@@ -6,7 +6,8 @@ use crate::{Batch, Library, Loaded, is_complete};
 use isogloss::def::Dialect;
 use isogloss_codegen::CppMeanings;
 use isogloss_tablegen::{
-    Diagnostic, Errors, Preludes, Record, Records, Session, Severity, SourceMap, closest,
+    Dependencies, Diagnostic, Errors, Limits, Preludes, Record, Records, Session, Severity, SourceMap,
+    closest,
 };
 use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
@@ -41,6 +42,15 @@ pub struct Loader {
     /// The classes of ODS, which the files of dialects include first.
     preludes: Preludes,
 }
+
+/// How many files that include one are tried in its place.
+const MOST_ROOTS: usize = 4;
+
+/// A file with more errors is left out.
+const MOST_ERRORS: usize = 10_000;
+
+/// The folders of the classes that all definitions derive from: an error there leaves a file out.
+const CLASS_FOLDERS: [&str; 2] = ["mlir/IR/", "mlir/Interfaces/"];
 
 /// The names of the files with the classes of operations, of the library and of MLIR.
 const CLASSES: [&str; 2] = ["isogloss/Op.td", "mlir/IR/OpBase.td"];
@@ -252,10 +262,15 @@ impl Loader {
             while let Some((name, found)) = order.dialects.get(done).cloned() {
                 done += 1;
                 let mut evaluated = Vec::with_capacity(found.files.len());
+                let mut files: Vec<PathBuf> = Vec::with_capacity(found.files.len());
                 for file in &found.files {
-                    match loader.records(std::slice::from_ref(file), Some(&name)) {
-                        Err(LoadError::Definition(errors)) => loader.skip(&name, *errors),
-                        records => evaluated.push(records?),
+                    // Another file may have been evaluated as a part of one that includes both.
+                    if files.iter().any(|other| index.includes(other, file)) {
+                        continue;
+                    }
+                    if let Some((file, records)) = loader.records_around(index, &name, file)? {
+                        files.push(file);
+                        evaluated.push(records);
                     }
                 }
                 let is_wanted =
@@ -263,6 +278,9 @@ impl Loader {
                 let in_forms: BTreeSet<String> =
                     evaluated.iter().flat_map(|records| loader.named_in_forms(records)).collect();
                 loader.read(evaluated, &is_wanted, Wrong::IsSkipped(&name), batch, library, names)?;
+                if batch.is_empty(&name) {
+                    loader.note_empty(index, &name, &files);
+                }
                 // Without the types and attributes of another dialect, what is said about them has no meaning.
                 for used in batch.used_by(&name) {
                     order.add(used, &|name| loader.is_known(name));
@@ -274,6 +292,97 @@ impl Loader {
             }
             Ok(())
         })
+    }
+
+    /// The records of a file of a dialect, and the file that they are of: itself, or one that includes it, in which it is made to be
+    /// read. If neither can be evaluated, definitions with errors, and those that need them, are left out. `None` if nothing is
+    /// left of the dialect.
+    fn records_around(
+        &mut self,
+        index: &Index,
+        dialect: &str,
+        file: &Path,
+    ) -> Result<Option<(PathBuf, Records)>, LoadError> {
+        let around = index.including(file).into_iter().take(MOST_ROOTS);
+        let (mut own, mut least): (Option<Box<Errors>>, Option<(usize, &Path)>) = (None, None);
+        for candidate in std::iter::once(file).chain(around) {
+            match self.records(&[candidate.to_owned()], Some(dialect)) {
+                Ok(records) => return Ok(Some((candidate.to_owned(), records))),
+                Err(LoadError::Definition(errors)) => {
+                    let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
+                    let count = errors.diagnostics.iter().filter(is_error).count();
+                    if least.is_none_or(|(fewest, _)| count < fewest) {
+                        least = Some((count, candidate));
+                    }
+                    own.get_or_insert(errors);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        let (Some(own), Some((_, least))) = (own, least) else { return Ok(None) };
+        Ok(match self.records_without_errors(index, dialect, least) {
+            Some(records) => Some((least.to_owned(), records)),
+            None => {
+                self.skip(dialect, *own, LeftOut::File);
+                None
+            }
+        })
+    }
+
+    /// The records of a file that have no errors, and need none that has. `None` if the classes of MLIR themselves have errors, or
+    /// the dialect has.
+    fn records_without_errors(&mut self, index: &Index, dialect: &str, file: &Path) -> Option<Records> {
+        let mut text = isogloss_tablegen::including(&[file]).ok()?;
+        let own = self.forms.iter().map(|form| form.display().to_string());
+        for form in self.shipped_forms(dialect).into_iter().chain(own) {
+            text.push_str(&format!("include {form:?}\n"));
+        }
+        let mut limits = Limits::default();
+        limits.errors = MOST_ERRORS;
+        let records = self.session().tolerant(true).limits(limits).evaluate_str("<dialects>", text);
+        let sources = records.sources();
+        let errors = records.diagnostics().iter().filter(|found| found.severity == Severity::Error);
+        let errors: Vec<Diagnostic> = errors.cloned().collect();
+        let is_of_classes = |error: &Diagnostic| {
+            let file = sources.file_of(error.span()).map(|file| sources.file(file).name());
+            file.is_none_or(|name| CLASS_FOLDERS.iter().any(|folder| name.contains(folder)))
+        };
+        let is_dialect = |record: Record<'_>| record.get::<&str>("name").is_ok_and(|name| name == dialect);
+        if errors.len() >= MOST_ERRORS
+            || errors.iter().any(is_of_classes)
+            || !records.derived_from("Dialect").any(is_dialect)
+        {
+            return None;
+        }
+        let named = index.definitions(dialect, &[file.to_owned()]);
+        let missing = named.iter().filter(|name| records.def(name).is_none()).count();
+        // The same name is missing in many places.
+        let mut notes: Vec<Diagnostic> = Vec::new();
+        for error in errors {
+            if !notes.iter().any(|other| other.message == error.message) {
+                notes.push(error);
+            }
+        }
+        let errors = Errors::new(sources.clone(), notes, records.dependencies().clone());
+        self.skip(dialect, errors, LeftOut::Definitions(missing));
+        Some(records)
+    }
+
+    /// Notes that a dialect has no operations, types or attributes.
+    fn note_empty(&mut self, index: &Index, dialect: &str, files: &[PathBuf]) {
+        if files.is_empty() || self.skipped.iter().any(|skipped| skipped.dialect == dialect) {
+            return;
+        }
+        let (record, without) = index.without_dialect(dialect);
+        let message = format!("dialect `{dialect}` has no operations, types or attributes");
+        let mut note = Diagnostic::warning(message);
+        for path in without.into_iter().take(MOST_ROOTS) {
+            let note_of_path =
+                format!("`{}` names `{record}`, and does not include its definition", path.display());
+            note.notes.push(note_of_path);
+        }
+        let errors = Errors::new(SourceMap::new(), vec![note], Dependencies::default());
+        self.skip(dialect, errors, LeftOut::Nothing);
     }
 
     /// Whether there is nothing to load of a dialect.
@@ -327,10 +436,23 @@ impl Loader {
                 Wrong::Fails(_) => {
                     return Err(LoadError::Definition(Box::new(definition_errors(records, mistakes))));
                 }
-                Wrong::IsSkipped(dialect) => self.skip(dialect, definition_errors(records, mistakes)),
+                Wrong::IsSkipped(_) if self.is_in_forms(records.sources(), &mistakes) => {
+                    return Err(LoadError::Definition(Box::new(definition_errors(records, mistakes))));
+                }
+                Wrong::IsSkipped(dialect) => {
+                    self.skip(dialect, definition_errors(records, mistakes), LeftOut::Mistakes);
+                }
             }
         }
         Ok(())
+    }
+
+    /// Whether one of some mistakes is in a file of [`Self::forms`], whose author reads the message.
+    fn is_in_forms(&self, sources: &SourceMap, mistakes: &[Diagnostic]) -> bool {
+        mistakes.iter().any(|mistake| {
+            let file = sources.file_of(mistake.span()).map(|file| sources.file(file).name());
+            file.is_some_and(|name| self.forms.iter().any(|form| form == Path::new(name)))
+        })
     }
 
     /// Keeps the warnings about definitions in some files, and in files that they include from elsewhere than the directories
@@ -351,7 +473,7 @@ impl Loader {
     }
 
     /// Records what is left out of a dialect. Several files of a dialect may have the same mistake.
-    fn skip(&mut self, dialect: &str, mut errors: Errors) {
+    fn skip(&mut self, dialect: &str, mut errors: Errors, left_out: LeftOut) {
         let place = |error: &Diagnostic, sources: &SourceMap| {
             (error.message.clone(), sources.location(error.span()).to_string())
         };
@@ -369,7 +491,7 @@ impl Loader {
             error.severity = Severity::Warning;
         }
         if !diagnostics.is_empty() {
-            self.skipped.push(Skipped { dialect: dialect.to_owned(), errors });
+            self.skipped.push(Skipped { dialect: dialect.to_owned(), errors, left_out });
         }
     }
 
@@ -408,11 +530,15 @@ impl Loader {
             .collect()
     }
 
-    /// Evaluates files, and after them files that are found by their names in `include`.
-    fn evaluated(&mut self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
+    fn session(&self) -> Session {
         let session = isogloss_codegen::session().search_beside(true);
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
-        let session = self.macros.iter().fold(session, Session::define);
+        self.macros.iter().fold(session, Session::define)
+    }
+
+    /// Evaluates files, and after them files that are found by their names in `include`.
+    fn evaluated(&mut self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
+        let session = self.session();
         let records = match files {
             [only] if included.is_empty() => session.parse_file_after(only, &mut self.preludes),
             several => match isogloss_tablegen::including(several) {
@@ -440,6 +566,21 @@ pub struct Skipped {
     pub dialect: String,
     /// What is wrong with them, as warnings.
     pub errors: Errors,
+    /// What is left out for these reasons.
+    pub left_out: LeftOut,
+}
+
+/// What is left out of a dialect ([`Skipped`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    /// The definitions with the mistakes.
+    Mistakes,
+    /// So many definitions: those with the errors, and those that need them.
+    Definitions(usize),
+    /// A definition file of the dialect.
+    File,
+    /// Nothing: there is nothing.
+    Nothing,
 }
 
 /// What becomes of a wrong definition.

@@ -1,6 +1,6 @@
 //! Items by their C++ classes: those that are being loaded, and those of dialects that exist already.
 
-use crate::{directives, leak};
+use crate::{directives, interfaces, leak};
 use isogloss::builtin;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
@@ -247,7 +247,7 @@ impl Names {
 
     /// The entry of a def or an operation that implements an interface of which only the full C++ name is known.
     pub(crate) fn named_interface(&self, full: &str) -> InterfaceImpl {
-        InterfaceImpl::new(self.interface(full), &())
+        interfaces::of_mlir(full).unwrap_or_else(|| InterfaceImpl::new(self.interface(full), &()))
     }
 
     /// The functions of a directive of operations' formats that takes arguments of these kinds: those of the dialect itself,

@@ -1,0 +1,43 @@
+//! Interfaces of MLIR whose functions are C++, for loaded types and attributes that list them: each is a row of [`of_mlir`].
+
+use isogloss::affine::AffineMap;
+use isogloss::builtin::FLOAT_TYPE_INTERFACE;
+use isogloss::def::InterfaceImpl;
+use isogloss::layout::{
+    DataLayoutEntry, TARGET_DEVICE_SPEC_INTERFACE, TARGET_SYSTEM_SPEC_INTERFACE,
+    TargetDeviceSpecInterfaceTable, TargetSystemSpecInterfaceTable,
+};
+use isogloss::memref::{MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterfaceTable};
+use isogloss::{Node, Param};
+
+/// The entry for an interface of MLIR, by its full C++ name, if the runtime asks for functions of it or has it by another name.
+pub(crate) fn of_mlir(full: &str) -> Option<InterfaceImpl> {
+    Some(match full {
+        // The format of its numbers is not known, so constants of the type are not read.
+        "mlir::FloatType" => InterfaceImpl::new(&FLOAT_TYPE_INTERFACE, &()),
+        "mlir::MemRefLayoutAttrInterface" => InterfaceImpl::new(&MEM_REF_LAYOUT_ATTR_INTERFACE, &LAYOUT),
+        "mlir::TargetDeviceSpecInterface" => InterfaceImpl::new(&TARGET_DEVICE_SPEC_INTERFACE, &DEVICE),
+        "mlir::TargetSystemSpecInterface" => InterfaceImpl::new(&TARGET_SYSTEM_SPEC_INTERFACE, &SYSTEM),
+        _ => return None,
+    })
+}
+
+/// A layout that only C++ knows suits each shape, and has no strides.
+static LAYOUT: MemRefLayoutAttrInterfaceTable = MemRefLayoutAttrInterfaceTable {
+    affine_map: |node| AffineMap::get(node.context(), 0, 0, &[]),
+    is_identity: |_| false,
+    verify_layout: |_, _| Ok(()),
+    strides_and_offset: |_, _| None,
+};
+
+static DEVICE: TargetDeviceSpecInterfaceTable = TargetDeviceSpecInterfaceTable { entries };
+static SYSTEM: TargetSystemSpecInterfaceTable = TargetSystemSpecInterfaceTable { entries };
+
+/// The entries that are parameters of an attribute, or elements of one.
+fn entries<'c>(node: Node<'c>) -> Vec<DataLayoutEntry<'c>> {
+    let lists = node.params().iter().filter_map(|param| match param {
+        Param::Attrs(attributes) => Some(*attributes),
+        _ => None,
+    });
+    lists.flatten().filter_map(|attribute| DataLayoutEntry::of(*attribute)).collect()
+}

@@ -6,9 +6,9 @@ mod enums;
 mod forms;
 mod interfaces;
 mod mistakes;
-mod texts;
 mod others;
 mod search;
+mod texts;
 
 use isogloss_tests::Folder;
 use std::process::{Command, Output};

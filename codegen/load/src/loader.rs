@@ -334,12 +334,19 @@ impl Loader {
     fn records_without_errors(&mut self, index: &Index, dialect: &str, file: &Path) -> Option<Records> {
         let mut text = isogloss_tablegen::including(&[file]).ok()?;
         let own = self.forms.iter().map(|form| form.display().to_string());
+        let has_forms = !self.forms.is_empty() || self.shipped_forms(dialect).is_some();
         for form in self.shipped_forms(dialect).into_iter().chain(own) {
             text.push_str(&format!("include {form:?}\n"));
         }
         let mut limits = Limits::default();
         limits.errors = MOST_ERRORS;
-        let records = self.session().tolerant(true).limits(limits).evaluate_str("<dialects>", text);
+        let session = self.session().tolerant(true).limits(limits);
+        let records = if has_forms {
+            session.evaluate_str("<dialects>", text)
+        } else {
+            let text = String::from_utf8_lossy(&std::fs::read(file).ok()?).into_owned();
+            session.evaluate_str(file.display().to_string(), text)
+        };
         let sources = records.sources();
         let errors = records.diagnostics().iter().filter(|found| found.severity == Severity::Error);
         let errors: Vec<Diagnostic> = errors.cloned().collect();

@@ -62,8 +62,8 @@ fn dialects_of_other_namespaces_have_no_verifiers_of_mlir() {
             "include \"isogloss/Op.td\"\n\
              def Own_Dialect : Dialect { let name = \"vector\"; let cppNamespace = \"::geometry\"; }\n\
              def Own_ShuffleOp : Op<Own_Dialect, \"shuffle\"> {\n  \
-               let arguments = (ins AnyVector:$v1, AnyVector:$v2, DenseI64ArrayAttr:$mask);\n  \
-               let results = (outs AnyVector:$result);\n}\n",
+               let arguments = (ins AnyVectorOfNonZeroRank:$v1, AnyVectorOfNonZeroRank:$v2, DenseI64ArrayAttr:$mask);\n  \
+               let results = (outs AnyVectorOfNonZeroRank:$result);\n}\n",
         )],
         &["vector"],
     );

@@ -51,14 +51,17 @@ fn alternatives(condition: &Predicate) -> Vec<Facts> {
 }
 
 fn fact(test: &Test) -> Option<Fact> {
-    match test {
-        Test::IsA(class) => group(class).map(Fact::Class),
-        Test::Compare(measure, Comparison::Equal, number) => Some(Fact::Is(*measure, *number)),
-        Test::Is(sign @ (Property::Signless | Property::Signed | Property::Unsigned)) => {
-            Some(Fact::Sign(*sign))
-        }
-        _ => None,
+    if let Test::IsA(class) = test {
+        return group(class).map(Fact::Class);
     }
+    if let Test::Compare(measure, Comparison::Equal, number) = test {
+        return Some(Fact::Is(*measure, *number));
+    }
+    if let Test::Is(sign @ (Property::Signless | Property::Signed | Property::Unsigned)) = test {
+        return Some(Fact::Sign(*sign));
+    }
+    // Other tests say nothing that excludes another one.
+    None
 }
 
 fn contradict(first: &Facts, second: &Facts) -> bool {

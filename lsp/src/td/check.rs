@@ -89,6 +89,8 @@ impl PartialOrd for Place {
 
 /// The code of `generate` for definitions without a dialect: a file of classes and constraints, which others include, is no mistake.
 const NO_DIALECT: &str = "E0214";
+/// A use of a deprecated record: `deprecated_uses` marks the name itself.
+const DEPRECATED: &str = "E0219";
 
 /// Evaluates a root and checks its dialects.
 pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
@@ -120,7 +122,9 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
             let at = place(sources, root, found.span());
             broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
         };
-        own.extend(all.iter().filter(|found| !is_in_broken(found) && found.code != Some(NO_DIALECT)));
+        let is_said_elsewhere =
+            |found: &&Diagnostic| found.code.is_some_and(|code| [NO_DIALECT, DEPRECATED].contains(&code));
+        own.extend(all.iter().filter(|found| !is_in_broken(found) && !is_said_elsewhere(found)));
     }
     let mut findings: Vec<Finding> =
         records.diagnostics().iter().map(|found| finding(found, sources, root)).collect();

@@ -35,10 +35,13 @@ impl Reader<'_> {
     pub(super) fn number_function(&self, name: &CppName, number: &CppExpr) -> Option<Predicate> {
         let last = name.last();
         let bits = match last.templates.as_slice() {
-            [only] => match only.kind {
-                TypeSyntaxKind::Integer(bits) => u32::try_from(bits).ok(),
-                _ => None,
-            },
+            [only] => {
+                if let TypeSyntaxKind::Integer(bits) = only.kind {
+                    u32::try_from(bits).ok()
+                } else {
+                    None
+                }
+            }
             _ => None,
         };
         let within = |least: i64, most: i64| {

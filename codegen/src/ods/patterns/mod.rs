@@ -189,10 +189,13 @@ impl Given {
     fn of_property(property: &OpProperty) -> Self {
         use crate::model::StoredValue as S;
         let is_plain = property.option.is_none() && property.element.is_none();
-        let (class, summary) = match S::native(&property.storage).filter(|_| is_plain) {
-            Some(S::Bool | S::Bit | S::Int(_) | S::Unsigned(_)) => ("IntegerAttr", "an integer"),
-            Some(S::Str) => ("StringAttr", "a string"),
-            _ => ("Attribute", "a property"),
+        let native = S::native(&property.storage).filter(|_| is_plain);
+        let (class, summary) = if matches!(native, Some(S::Bool | S::Bit | S::Int(_) | S::Unsigned(_))) {
+            ("IntegerAttr", "an integer")
+        } else if matches!(native, Some(S::Str)) {
+            ("StringAttr", "a string")
+        } else {
+            ("Attribute", "a property")
         };
         let condition = match class {
             "Attribute" => Predicate::TRUE,

@@ -309,30 +309,22 @@ fn blocks(map: AffineMap<'_>) -> Option<Vec<i64>> {
     let mut seen: Vec<Option<Option<i64>>> = vec![None; map.num_dims() as usize];
     let mut sizes = Vec::new();
     for result in map.results() {
-        match result.kind() {
-            AffineExprKind::Dim(dimension) => {
-                let slot = &mut seen[dimension as usize];
-                if slot.replace(None).is_some() {
-                    return None;
-                }
+        if let AffineExprKind::Dim(dimension) = result.kind() {
+            if seen[dimension as usize].replace(None).is_some() {
+                return None;
             }
-            AffineExprKind::Binary(op, left, right) => {
-                let AffineExprKind::Dim(dimension) = left.kind() else { return None };
-                let AffineExprKind::Constant(size @ 1..) = right.kind() else { return None };
-                let slot = &mut seen[dimension as usize];
-                match op {
-                    AffineOp::FloorDiv if slot.is_none() => *slot = Some(Some(size)),
-                    AffineOp::Mod if *slot == Some(Some(size)) => sizes.push(size),
-                    AffineOp::FloorDiv
-                    | AffineOp::Mod
-                    | AffineOp::Add
-                    | AffineOp::Mul
-                    | AffineOp::CeilDiv => {
-                        return None;
-                    }
-                }
+            continue;
+        }
+        let AffineExprKind::Binary(op, left, right) = result.kind() else { return None };
+        let AffineExprKind::Dim(dimension) = left.kind() else { return None };
+        let AffineExprKind::Constant(size @ 1..) = right.kind() else { return None };
+        let slot = &mut seen[dimension as usize];
+        match op {
+            AffineOp::FloorDiv if slot.is_none() => *slot = Some(Some(size)),
+            AffineOp::Mod if *slot == Some(Some(size)) => sizes.push(size),
+            AffineOp::FloorDiv | AffineOp::Mod | AffineOp::Add | AffineOp::Mul | AffineOp::CeilDiv => {
+                return None;
             }
-            _ => return None,
         }
     }
     (!sizes.is_empty()).then_some(sizes)

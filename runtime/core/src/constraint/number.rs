@@ -111,10 +111,12 @@ impl Number {
 fn number_of(part: PathValue<'_>, measure: Measure, op: Option<OpRef<'_, '_>>) -> Result<i128, Gap> {
     let exact = |attribute: Attribute<'_>| {
         let value = attribute.dyn_cast::<IntegerAttr<'_>>()?;
-        match measure {
-            Measure::Value => value.to_i64().map(i128::from),
-            Measure::UnsignedValue => value.value().to_u64().map(i128::from),
-            _ => None,
+        if measure == Measure::Value {
+            value.to_i64().map(i128::from)
+        } else if measure == Measure::UnsignedValue {
+            value.value().to_u64().map(i128::from)
+        } else {
+            None
         }
     };
     match (part, measure) {

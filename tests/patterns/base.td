@@ -50,3 +50,12 @@ def Region : T_Op<"region"> {
 def N : NativeCodeCall<"$0">;
 def One : Constraint<CPred<"$0.hasOneUse()">, "one use">;
 def Same : Constraint<CPred<"$0.getType() == $1.getType()">, "same types">;
+def Plus : I32EnumAttrCase<"Plus", 1, "plus">;
+def Minus : I32EnumAttrCase<"Minus", 2, "minus">;
+def Sign : I32EnumAttr<"Sign", "a sign", [Plus, Minus]> { let cppNamespace = "::t"; }
+def Red : I32EnumAttrCase<"Red", 1, "red">;
+def Color : I32EnumAttr<"Color", "a color", [Red]> { let cppNamespace = "::t"; }
+def Signed : T_Op<"signed", [SameOperandsAndResultType]> {
+  let arguments = (ins Sign:$sign, AnyType:$x);
+  let results = (outs AnyType:$r);
+}

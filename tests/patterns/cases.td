@@ -195,3 +195,6 @@ def R : Pat<(A $x), (NativeCodeCallVoid<"foo($0)"> $x)>;
 def R : Pat<(A $x), (A:$q $x), [], [(replaceWithValue $q)]>;
 def R : Pat<(A $x), (A:$q $x), [], [(A $q)]>;
 def R : Pat<(A $x), (A:$q $x), [], [(A $zz)]>;
+// Cases of enums as values of result patterns.
+def R : Pat<(Signed $s, $x), (Signed Minus, $x)>;
+def R : Pat<(Signed $s, (Signed $t, $x)), (Signed Plus, (Signed Minus, $x))>;

@@ -194,7 +194,7 @@ impl Begun<'_> {
             let name = &skipped.dialect;
             match skipped.left_out {
                 LeftOut::Mistakes => {
-                    eprintln!("dialect `{name}`: definitions with these mistakes are left out")
+                    eprintln!("dialect `{name}`: definitions with these mistakes are left out");
                 }
                 LeftOut::Definitions(count) => {
                     eprintln!("dialect `{name}`: for these reasons {count} definitions are left out");

@@ -201,7 +201,7 @@ impl<'r> Ods<'r, '_> {
 
     /// Warns about the uses of deprecated records in some files.
     fn warn_of_deprecated(&mut self, files: &BTreeSet<FileId>) {
-        if self.records.derived_from("Deprecated").into_iter().next().is_none() {
+        if self.records.derived_from("Deprecated").next().is_none() {
             return;
         }
         for record in self.records.defs().filter(|record| is_in(self.records, *record, files)) {

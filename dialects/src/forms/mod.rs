@@ -75,7 +75,7 @@ pub fn interface_of(operation: &str, namespace: &str, interface: &str) -> Option
 ///
 /// let spelling = forms::spelling_of("spirv", "::mlir::spirv").expect("it has types in C++");
 /// let text = spelling(&Context::new(), DefKind::Type, "array<4xf32>");
-/// assert_eq!(text.as_deref(), Some("array<4 x f32>"));
+/// assert_eq!(text.expect("a type of spirv").as_deref(), Some("array<4 x f32>"));
 /// ```
 #[must_use]
 pub fn spelling_of(dialect: &str, namespace: &str) -> Option<Spelling> {

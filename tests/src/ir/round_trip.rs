@@ -9,6 +9,10 @@ use isogloss_cli::opt::{OptOptions, OptOutput, run_opt};
 const UNSTABLE: [&[u8]; 8] =
     [b"affine_", b"sparse<", b"f128", b"f80", b"distinct[", b"@<<INVALID", b"fused", b"\"\":"];
 
+/// A constant in hexadecimal may have bits that no element uses: they count for equality, and printed values do not have them, in the
+/// reference tool as well. So it is stable from the second text on.
+const HEXADECIMAL: &[u8] = b"\"0x";
+
 /// Parses, verifies and prints IR; the printed text must parse back to the same IR.
 ///
 /// # Panics
@@ -25,6 +29,11 @@ pub fn check(input: &[u8]) {
             continue;
         }
         assert!(again.success, "what is printed is rejected: {}", again.messages);
+        if input.windows(HEXADECIMAL.len()).any(|text| text == HEXADECIMAL) {
+            let third = opt(&again.text, false);
+            assert!(again.text == third.text, "what is printed twice reads back as something else");
+            continue;
+        }
         assert!(once.text == again.text, "what is printed reads back as something else");
     }
 }

@@ -9,7 +9,7 @@ use std::fs;
 use std::process::Command;
 
 const OWN: &str = "include \"isogloss/PatternBase.td\"\n";
-const UPSTREAM: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/PatternBase.td\"\n\
+const UPSTREAM: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\ninclude \"mlir/IR/PatternBase.td\"\n\
     include \"mlir/IR/AttrTypeBase.td\"\ninclude \"mlir/IR/BuiltinAttributes.td\"\n\
     include \"mlir/Interfaces/InferTypeOpInterface.td\"\n";
 

@@ -9,7 +9,7 @@
 // says: `TDialect` needs an `impl PartsDirective`
 // says: `fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>) -> Result<(Vec<UnresolvedOperand>, Vec<Type<'c>>), Diagnostic>;`
 // says: `fn print<'a, 'c>(printer: &mut OpPrinter<'_, 'a, 'c>, op: OpRef<'a, 'c>, parts: Operands<'a, 'c>, parts_types: Vec<Type<'c>>);`
-// says: `SimplifiedOp<'_, '_>` needs an `impl isogloss::rewrite::CanonicalizationPatterns`
+// says: `SimplifiedOp<'static, 'static>` needs an `impl isogloss::rewrite::CanonicalizationPatterns`
 // says: `fn canonicalization_patterns(patterns: &mut Patterns)` adds the patterns
 // says: needs an `impl isogloss::rewrite::OpCanonicalize`
 // says: `fn canonicalize(self) -> Option<Edit<'c>>` returns the change, if there is one

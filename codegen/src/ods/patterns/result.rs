@@ -365,7 +365,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         // A case of another enum is not one of this.
         let mut text = |class: Option<&str>| {
             let Some(class) = class else { return Some(Name::new(number.to_string(), span)) };
-            let infos = self.record.records().derived_from("EnumInfo").into_iter();
+            let infos = self.record.records().derived_from("EnumInfo");
             let own = infos.filter(|info| last_name(&enum_name(*info)) == last_name(class));
             let mut cases = own.filter_map(|info| info.find::<Vec<Record<'_>>>("enumerants")).flatten();
             if cases.any(|known| known == case) {

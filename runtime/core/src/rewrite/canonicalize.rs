@@ -60,7 +60,7 @@ pub trait CanonicalizationPatterns {
 ///   include "isogloss/Op.td"
 ///   def T_Dialect : Dialect { let name = "t"; }
 ///   def T_FlipOp : Op<T_Dialect, "flip", [SameOperandsAndResultType, Pure]> {
-///     let arguments = (ins AnyType:$in);
+///     let arguments = (ins AnyType:$input);
 ///     let results = (outs AnyType:$out);
 ///     let hasCanonicalizeMethod = 1;
 ///   }
@@ -69,8 +69,8 @@ pub trait CanonicalizationPatterns {
 /// impl<'a, 'c> OpCanonicalize<'a, 'c> for FlipOp<'a, 'c> {
 ///     /// What is flipped twice is as before.
 ///     fn canonicalize(self) -> Option<Edit<'c>> {
-///         let inner = self.in_().defining_op()?.dyn_cast::<FlipOp<'_, '_>>()?;
-///         Some(Edit::replace([inner.in_().id()]))
+///         let inner = self.input().defining_op()?.dyn_cast::<FlipOp<'_, '_>>()?;
+///         Some(Edit::replace([inner.input().id()]))
 ///     }
 /// }
 /// # fn main() {}

@@ -413,8 +413,7 @@ mod tests {
 
     /// The errors of a root in a session that allows includes up to `depth`, each with its notes.
     fn errors(session: Session, depth: u32, root: &str) -> Vec<String> {
-        let mut limits = crate::Limits::default();
-        limits.include_depth = depth;
+        let limits = crate::Limits { include_depth: depth, ..crate::Limits::default() };
         let errors = session.limits(limits).parse_str("root.td", root).expect_err("too deep");
         errors.diagnostics.iter().map(|error| error.message.clone()).collect()
     }

@@ -453,7 +453,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 .context()
                 .dialects()
                 .iter()
-                .filter(|dialect| !(dialect.allows_unknown_operations && !dialect.ops.is_empty()))
+                .filter(|dialect| !dialect.allows_unknown_operations || dialect.ops.is_empty())
                 .map(|dialect| dialect.name)
                 .collect();
             let tried = if full == spelled { String::new() } else { format!(" (tried '{full}' as well)") };

@@ -119,7 +119,7 @@ pub(super) fn print<'a, 'c>(
                 printer.write("]]");
             }
             (Some([_]), Some(numbers)) => {
-                let are_bools = list.is_some_and(|list| list.element_type() == op.context().i1().into());
+                let are_bools = list.is_some_and(|list| list.element_type() == op.context().i1());
                 printer.write("[");
                 for (position, number) in numbers.iter().enumerate() {
                     printer.write(if position == 0 { "" } else { ", " });

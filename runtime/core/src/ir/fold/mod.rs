@@ -345,6 +345,7 @@ impl<'c> Ir<'c> {
 /// What became of an operation that folds.
 pub(crate) enum Folded {
     /// It was changed; the operands that it had before, if they changed.
+    #[cfg_attr(not(feature = "rewrite"), expect(dead_code, reason = "the greedy driver asks for them"))]
     InPlace(Vec<ValueId>),
     /// Each of its results can be replaced by a value.
     Values(Vec<ValueId>),

@@ -3,7 +3,7 @@
 use isogloss::builtin::{IntegerAttr, ShapedType};
 use isogloss::ir::fold::{Fold, Number, fold_elements, uniform_constant, uniform_number};
 use isogloss::ir::{OpRef, ValueRef};
-use isogloss::numeric::{ApFloat, ApInt};
+use isogloss::numeric::ApInt;
 use isogloss::{Attribute, Type};
 
 /// An operation and which of its operands are constants.
@@ -32,7 +32,8 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
         self.number(index).is_some_and(|number| is(&number))
     }
 
-    pub(crate) fn float_is(self, index: usize, is: impl Fn(ApFloat) -> bool) -> bool {
+    #[cfg(feature = "arith")]
+    pub(crate) fn float_is(self, index: usize, is: impl Fn(isogloss::numeric::ApFloat) -> bool) -> bool {
         self.number(index).is_some_and(is)
     }
 
@@ -63,6 +64,7 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
     }
 
     /// The same operation with other operands.
+    #[cfg(feature = "arith")]
     pub(crate) fn with_operand(self, operand: ValueRef<'_, '_>) -> Option<Fold<'c>> {
         Some(Fold::operands(vec![operand.id()]))
     }

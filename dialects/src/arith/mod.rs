@@ -15,7 +15,7 @@ mod fold;
 mod generated;
 mod select;
 
-#[cfg(any(feature = "math", feature = "memref", feature = "tensor"))]
+#[cfg(any(feature = "complex", feature = "math", feature = "memref", feature = "tensor"))]
 pub(crate) use fold::materialize;
 pub use generated::*;
 

@@ -51,8 +51,8 @@ pub(super) fn definitions(source: &[u8]) -> FxHashMap<&[u8], Token> {
 #[cold]
 pub(super) fn explained(error: Diagnostic, name: &str, definitions: &FxHashMap<&[u8], Token>) -> Diagnostic {
     if let Some(token) = definitions.get(name.as_bytes()) {
-        let note = format!("`{name}` is defined here, in a region that does not enclose its use");
-        return error.with_note(Diagnostic::new(Severity::Note, note).at(token.span()));
+        let help = format!("`{name}` is defined here, in a region that does not enclose its use");
+        return error.with_note(Diagnostic::new(Severity::Help, help).at(token.span()));
     }
     let names = || definitions.keys().filter_map(|name| str::from_utf8(name).ok());
     let Some(near) = nearest(name, names()) else { return error };

@@ -26,7 +26,7 @@ struct OptCli {
 /// The `main` of an author's own `mlir-opt`: the subcommand `opt` of the command alone. `my-opt FILE --cse` is
 /// what `isogloss opt FILE --cse` is for dialects that are compiled into it.
 ///
-/// The program knows the given dialects besides those of [`known_dialects`]. It loads definition files only with the feature `load`.
+/// The program knows the given dialects and [`known_dialects`]. It loads definition files only with the feature `load`.
 ///
 /// ```no_run
 /// # mod my { pub fn dialect() -> &'static isogloss::def::Dialect { isogloss::builtin::dialect() } }

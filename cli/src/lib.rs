@@ -56,7 +56,7 @@ pub use subcommands::lsp_main_with;
 
 use isogloss::def::Dialect;
 
-/// The dialects that the command knows: those of `isogloss` and, with the feature `dialects`, of `isogloss-dialects`.
+/// The dialects that the command knows: `isogloss` has some, and the feature `dialects` adds `isogloss-dialects`.
 #[must_use]
 pub fn known_dialects() -> Vec<&'static Dialect> {
     let dialects = isogloss::dialects::all();

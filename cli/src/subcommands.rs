@@ -51,7 +51,7 @@ struct LspCli {
 /// The `main` of the `isogloss` command, with the compiled dialects of an author: all subcommands, with all flags, for the
 /// arguments of the process.
 ///
-/// The commands that read IR know the given dialects besides those of [`known_dialects`](crate::known_dialects), and so does the language server.
+/// The commands that read IR, and the language server, know the given dialects and [`known_dialects`](crate::known_dialects).
 /// Definition files that `--dialect`, `--load` and `--forms` name find their types, attributes, constraints and interfaces. A given
 /// dialect is not loaded again by `--load`: the compiled one has its verifiers, folds and custom forms.
 ///

@@ -114,7 +114,7 @@ impl Definition {
         self.dialects.iter().filter(|value| !is_definition(value))
     }
 
-    /// The names of the dialects that are chosen of those that the files define. Files that are given besides those of
+    /// The names of the chosen dialects. Files that are given besides those of
     /// `--load` are generated whole.
     pub(crate) fn chosen(&self) -> impl Iterator<Item = &String> {
         let has_files = self.file.is_some() || self.dialects.iter().any(|value| is_definition(value));

@@ -2,7 +2,7 @@
 
 use super::constraint::{Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test};
 
-/// What a condition says of the part at a path.
+/// A statement of a condition about the part at a path.
 #[derive(Clone)]
 enum Fact {
     /// It is of a class; classes of different groups have no common instance.

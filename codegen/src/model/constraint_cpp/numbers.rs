@@ -8,7 +8,7 @@ use crate::model::number::{Arithmetic, Integer, Number};
 use crate::model::types::TypeSyntaxKind;
 use crate::model::{CppBinary, CppExpr, CppExprKind, CppName, CppSegment, CppUnary};
 
-/// A number, and the parts of which it has measures.
+/// A number, and the parts that it measures.
 struct Computed {
     number: Number,
     /// The paths of the measures, in their order; the steps in `number` are not set.

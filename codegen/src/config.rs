@@ -103,12 +103,6 @@ impl Config {
         self
     }
 
-    /// For a module or crate with `#![no_implicit_prelude]`, see [`Options::no_implicit_prelude`].
-    pub fn no_implicit_prelude(mut self) -> Self {
-        self.options.no_implicit_prelude = true;
-        self
-    }
-
     /// Keeps it a warning that a condition in the author's files is not understood: it accepts everything. For definitions that
     /// are ported step by step, and those of others. See [`Options::accept_unknown_conditions`].
     pub fn accept_unknown_conditions(mut self) -> Self {
@@ -305,7 +299,6 @@ impl Config {
     /// | `runtime_path` | [`Self::runtime_path`] |
     /// | `extern_dialect` | [`Self::extern_dialect`], as `MyDialect=::my_crate::my` |
     /// | `docs` | [`Self::docs`], as `sanitised` or `summary` |
-    /// | `no_implicit_prelude` | [`Self::no_implicit_prelude`] |
     /// | `accept_unknown_conditions` | [`Self::accept_unknown_conditions`] |
     /// | `max_errors`, `max_depth`, ... | a field of [`Self::limits`] |
     ///
@@ -339,10 +332,9 @@ impl Config {
                 "summary" => self.docs(DocMode::Summary),
                 _ => return Err(wrong("`sanitised` or `summary`")),
             },
-            "no_implicit_prelude" | "accept_unknown_conditions" => match (value, name) {
-                ("true", "no_implicit_prelude") => self.no_implicit_prelude(),
-                ("true", _) => self.accept_unknown_conditions(),
-                ("false", _) => self,
+            "accept_unknown_conditions" => match value {
+                "true" => self.accept_unknown_conditions(),
+                "false" => self,
                 _ => return Err(wrong("`true` or `false`")),
             },
             _ => {
@@ -380,14 +372,13 @@ impl Config {
 }
 
 /// The names that [`Config::option`] knows, but for those of limits.
-const OPTIONS: [&str; 8] = [
+const OPTIONS: [&str; 7] = [
     "include_dir",
     "define",
     "dialect",
     "runtime_path",
     "extern_dialect",
     "docs",
-    "no_implicit_prelude",
     "accept_unknown_conditions",
 ];
 
@@ -471,7 +462,6 @@ mod tests {
             ("runtime_path", "::my::isogloss"),
             ("extern_dialect", "MyDialect = ::my_crate::my"),
             ("docs", "summary"),
-            ("no_implicit_prelude", "true"),
             ("accept_unknown_conditions", "true"),
             ("max_errors", "3"),
         ];
@@ -488,7 +478,6 @@ mod tests {
             .runtime_path("::my::isogloss")
             .extern_dialect("MyDialect", "::my_crate::my")
             .docs(DocMode::Summary)
-            .no_implicit_prelude()
             .limits(limits);
         assert_eq!(format!("{config:?}"), format!("{by_methods:?}"));
     }

@@ -354,7 +354,7 @@ pub fn operation_tokens(records: &Records, owner: &model::OperationOwner, option
 #[must_use]
 pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec<Diagnostic>) -> TokenStream {
     let runtime = options.runtime();
-    let emitter = emit::Emitter::new(&runtime, &[]).with_options(options);
+    let emitter = emit::Emitter::new(&runtime, &[]);
     let tokens = match item {
         Declared::Dialect(dialect) => emitter.dialects(std::slice::from_ref(dialect)),
         Declared::Def { def, dialect } => emitter.def(def, dialect),

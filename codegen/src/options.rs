@@ -20,11 +20,6 @@ pub struct Options {
     pub extern_dialects: Vec<(String, String)>,
     /// How descriptions are used.
     pub docs: DocMode,
-    /// Whether the generated code is in a module or crate with `#![no_implicit_prelude]`. It then
-    /// names items of the prelude by their paths and calls no methods of its traits. The compiler
-    /// does not find the `#[diagnostic::on_unimplemented]` of hooks and interfaces there: it is
-    /// omitted, and a missing hook has the compiler's own message.
-    pub no_implicit_prelude: bool,
     /// Whether a condition that is not understood is a warning in the author's files, too, and accepts everything.
     pub accept_unknown_conditions: bool,
     /// What C++ texts of conditions mean. If `None`: the library's table (`isogloss/CppMeaning.td`).
@@ -40,7 +35,6 @@ impl Default for Options {
             runtime_path: "::isogloss".to_owned(),
             extern_dialects: vec![("BuiltinDialect".into(), "::isogloss::builtin".into())],
             docs: DocMode::default(),
-            no_implicit_prelude: false,
             accept_unknown_conditions: false,
             cpp_meanings: None,
             cpp_names: None,

@@ -208,24 +208,15 @@ impl Errors {
     }
 }
 
-/// The options of the generator: the path of the runtime crate from `crate = "..."`, and
-/// `no_implicit_prelude`.
+/// The options of the generator: the path of the runtime crate from `crate = "..."`.
 pub(crate) fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     let mut options = Options::default();
     for argument in arguments {
-        if let Argument::Path(path) = argument {
-            options.no_implicit_prelude |= is_no_prelude(path);
-        }
         if let Argument::Runtime(path) = argument {
             options.runtime_path = runtime_path(path, errors);
         }
     }
     options
-}
-
-/// Whether an argument is the word `no_implicit_prelude`.
-pub(crate) fn is_no_prelude(argument: &Path) -> bool {
-    argument.is_ident("no_implicit_prelude")
 }
 
 /// The path of the runtime crate in `crate = "..."`; reports text that is not a path.

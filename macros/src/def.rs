@@ -61,8 +61,6 @@ impl Settings {
                     Some("verify") => settings.verify = true,
                     Some("alias") => settings.alias = true,
                     Some("bytecode") => settings.bytecode = true,
-                    // `attributes::options` reads it.
-                    Some("no_implicit_prelude") => {}
                     _ if place == 0 => settings.dialect = Some(path.clone()),
                     _ => errors.at(path.span(), attributes::unknown_path(path, FORMS)),
                 },
@@ -91,7 +89,6 @@ const FORMS: &[&str] = &[
     "summary = \"...\"",
     "dialect = \"...\"",
     "interfaces(...)",
-    "no_implicit_prelude",
     "crate = \"...\"",
 ];
 

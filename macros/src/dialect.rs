@@ -20,7 +20,6 @@ const FORMS: &[&str] = &[
     "interfaces(...)",
     "depends(...)",
     "external_models(...)",
-    "no_implicit_prelude",
     "crate = \"...\"",
 ];
 
@@ -67,9 +66,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                 })
             }
             Argument::Runtime(_) => true,
-            // `attributes::options` reads it.
-            Argument::Path(path) => attributes::is_no_prelude(path),
-            Argument::Literal(_) | Argument::Number(_) | Argument::Value(..) => false,
+            Argument::Path(_) | Argument::Literal(_) | Argument::Number(_) | Argument::Value(..) => false,
         };
         if !known {
             let message = match argument.name() {

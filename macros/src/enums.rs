@@ -61,16 +61,14 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
                 item.cases.extend(set_case(key, list, &mut places, &mut errors));
             }
             (Argument::Runtime(_), _) => {}
-            // `attributes::options` reads it.
-            (Argument::Path(path), _) if attributes::is_no_prelude(path) => {}
             (_, None) => errors.at(
                 argument.span(),
-                "an enum has `summary = \"...\"`, `no_implicit_prelude` and `crate = \"...\"`",
+                "an enum has `summary = \"...\"` and `crate = \"...\"`",
             ),
             (_, Some(_)) => errors.at(
                 argument.span(),
-                "a bit set has `case(READ = 1)`, `separator = \"...\"`, `quoted`, `primary_groups`, `summary = \"...\"`, \
-                 `no_implicit_prelude` and `crate = \"...\"`",
+                "a bit set has `case(READ = 1)`, `separator = \"...\"`, `quoted`, `primary_groups`, `summary = \"...\"` \
+                 and `crate = \"...\"`",
             ),
         }
     }

@@ -70,14 +70,6 @@ impl Parse for Part {
 impl Parse for Input {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let mut options = Vec::new();
-        for attribute in input.call(Attribute::parse_inner)? {
-            if !attribute.meta.require_path_only()?.is_ident("no_implicit_prelude") {
-                let message = "the only attribute of a dialect is `#![no_implicit_prelude]`";
-                return Err(Error::new(attribute.span(), message));
-            }
-            let (name, value) = ("no_implicit_prelude".to_owned(), "true".to_owned());
-            options.push(Setting { name, value, place: attribute.span() });
-        }
         let mut definitions = None;
         for part in Punctuated::<Part, Token![,]>::parse_terminated(input)? {
             match part {

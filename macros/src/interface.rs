@@ -40,8 +40,7 @@ pub(crate) fn expand(arguments: TokenStream, item: &ItemTrait) -> Result<TokenSt
     for argument in &arguments[1..] {
         match argument {
             Argument::Runtime(_) => {}
-            Argument::Path(path) if attributes::is_no_prelude(path) => {}
-            _ => errors.at(argument.span(), "an interface has `no_implicit_prelude` and `crate = \"...\"`"),
+            _ => errors.at(argument.span(), "the only argument of an interface is `crate = \"...\"`"),
         }
     }
     check_head(item, &mut errors);

@@ -41,7 +41,6 @@ use syn::{DeriveInput, Error, parse_macro_input};
 /// | `class = "LengthType"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `interfaces(A, b::B)` | interfaces that the author implements for the handle, each by a path through its module if that is another one: `isogloss::builtin::ShapedTypeInterface` |
-/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
 /// | on a field | meaning |
@@ -104,7 +103,6 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `interfaces(Named, ENTRY)` | interfaces of dialects that the author implements for the struct, or constants of `isogloss::def::InterfaceImpl` |
 /// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
 /// | `external_models(MODELS)` | the constant of `external_models!` with what it attaches to items of other dialects |
-/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
 pub fn derive_dialect(input: TokenStream) -> TokenStream {
@@ -139,7 +137,6 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 /// | `#[interface(...)]` | meaning |
 /// |---|---|
 /// | `Type`, `Attribute`, `Operation`, `Dialect` (first) | what implements it |
-/// | `no_implicit_prelude` | the module has no standard prelude |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
 /// The trait has the lifetime `'c` of the context, which its methods may name: `fn element(self) ->
@@ -172,7 +169,6 @@ pub fn interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// | on a bit set `quoted` | several cases are printed as one quoted string (ODS `printBitEnumQuoted`) |
 /// | on a bit set `primary_groups` | the bits of a printed group are omitted (ODS `printBitEnumPrimaryGroups`) |
 /// | on the enum `summary = "..."` | its name in messages; otherwise the first line of its documentation, without the period |
-/// | on the enum `no_implicit_prelude` | the module has no standard prelude |
 /// | on the enum `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(DialectEnum, attributes(dialect))]
 pub fn dialect_enum(input: TokenStream) -> TokenStream {
@@ -203,7 +199,6 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `skip_builders` | no builders are generated (ODS `skipDefaultBuilders`) |
 /// | `class = "AddOp"` | the name of the handle |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
-/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
 /// | field | declares |
@@ -238,7 +233,6 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 /// | `runtime_path = "::isogloss"` | the path of the runtime; also spelled `crate = "..."` |
 /// | `docs = "summary"` | descriptions are left out |
 /// | `max_errors = 10`, ... | a limit of `isogloss_codegen::Config::limits` |
-/// | `no_implicit_prelude` | the module has no standard prelude: a missing hook has the compiler's own message; also spelled `#![no_implicit_prelude]` at the beginning |
 ///
 /// The options are those of `isogloss_codegen::Config` in a build script and of `isogloss
 /// generate`. Errors in the definitions are compiler errors, with file, line and column. Cargo

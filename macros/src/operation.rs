@@ -223,8 +223,6 @@ impl Settings {
                 }
                 Argument::Tokens(name, _) => errors.at(name.span(), attributes::unknown(&name, FORMS)),
                 Argument::Runtime(_) => {}
-                // `options` reads it.
-                Argument::Path(path) if attributes::is_no_prelude(&path) => {}
                 Argument::Path(path) => {
                     let word = path.get_ident().map(Ident::to_string).unwrap_or_default();
                     match FLAGS.iter().find(|(flag, _)| *flag == word) {
@@ -263,7 +261,6 @@ const FORMS: &[&str] = &[
     "class = \"...\"",
     "summary = \"...\"",
     "dialect = \"...\"",
-    "no_implicit_prelude",
     "crate = \"...\"",
 ];
 
@@ -355,8 +352,7 @@ fn options(arguments: &[Argument], errors: &mut Errors) -> Options {
     for argument in arguments {
         match argument {
             Argument::Runtime(path) => options.runtime_path = attributes::runtime_path(path, errors),
-            Argument::Path(path) => options.no_implicit_prelude |= attributes::is_no_prelude(path),
-            Argument::Text(..) | Argument::Tokens(..) => {}
+            Argument::Path(_) | Argument::Text(..) | Argument::Tokens(..) => {}
         }
     }
     options

@@ -41,9 +41,6 @@ pub(crate) struct Args {
     /// How descriptions become documentation: `sanitised`, or `summary` to leave them out.
     #[arg(long, value_name = "MODE", default_value = "sanitised")]
     docs: String,
-    /// Generate code for a crate with `#![no_implicit_prelude]`.
-    #[arg(long)]
-    no_implicit_prelude: bool,
     /// Keep it a warning that a condition in your own files is C++ that is not understood: it accepts everything. In files that
     /// come with MLIR it always is one.
     #[arg(long)]
@@ -60,10 +57,7 @@ impl Args {
         given
             .map(|(name, value)| (name, value.clone()))
             .into_iter()
-            .chain([
-                ("no_implicit_prelude", self.no_implicit_prelude.to_string()),
-                ("accept_unknown_conditions", self.accept_unknown_conditions.to_string()),
-            ])
+            .chain([("accept_unknown_conditions", self.accept_unknown_conditions.to_string())])
             .chain(several("extern_dialect", &self.extern_dialects))
             .chain(self.definition.chosen().map(|name| ("dialect", name.clone())))
             .try_fold(config, |config, (name, value)| config.option(name, &value))

@@ -15,15 +15,12 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 impl Emitter<'_> {
-    /// The attribute that sets the compiler's message for a missing implementation, with the signatures to implement. In a
-    /// module without the standard prelude the compiler does not know it.
-    pub(super) fn missing(&self, name: &Ident, why: &str, signatures: &[String]) -> Option<TokenStream> {
+    /// The attribute that sets the compiler's message for a missing implementation, with the signatures to implement.
+    pub(super) fn missing(name: &Ident, why: &str, signatures: &[String]) -> TokenStream {
         let message = format!("`{{Self}}` needs an `impl {name}`");
         let label = format!("`{name}` is not implemented");
         let signatures = signatures.iter().map(|signature| format!("`{signature}`"));
-        self.has_prelude.then(|| {
-            quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why #(, note = #signatures)*)])
-        })
+        quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why #(, note = #signatures)*)])
     }
 
     /// A signature as one line, for a message: without the paths of the runtime's items and those of the standard library.

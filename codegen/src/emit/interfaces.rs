@@ -71,7 +71,7 @@ impl Emitter<'_> {
         };
         let required = interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
         let signatures: Vec<String> = required.map(|method| self.signature_text(interface, method)).collect();
-        let missing = self.missing(&name, &why, &signatures);
+        let missing = Self::missing(&name, &why, &signatures);
         let methods = interface.methods.iter().filter_map(|method| self.trait_method(interface, method));
         // Bases from other crates, too.
         let paths = interface.bases.iter().map(|base| &base.path);

@@ -52,8 +52,7 @@ pub(crate) fn declared_operations(
 ) -> (TokenStream, Vec<Diagnostic>) {
     let runtime = &options.runtime();
     let mut warnings = op_types::unverified_parts(dialects);
-    let has_prelude = !options.no_implicit_prelude;
-    let emitter = Emitter { owner: Some(owner), has_prelude, ..Emitter::new(runtime, dialects) };
+    let emitter = Emitter { owner: Some(owner), ..Emitter::new(runtime, dialects) };
     let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
     let items = operations.map(|operation| {
         // Each operation has its own statics, because a module may contain several derives.
@@ -104,8 +103,6 @@ pub(crate) struct Emitter<'a> {
     places: Places<'a>,
     /// The directives of the operations that are being written.
     directives: RefCell<op_directive::Directives>,
-    /// Whether the compiler knows `#[diagnostic::...]` where the code is.
-    has_prelude: bool,
     /// What the author writes for the item that is being written.
     wanted: RefCell<Vec<Wanted>>,
     wanted_by_subject: RefCell<HashMap<Subject, Vec<Wanted>>>,
@@ -126,8 +123,7 @@ pub(crate) fn all(options: &Options, dialects: &[Dialect], records: &Records, is
     let (sources, authors) = (records.sources(), Authors::new(records, options));
     let mut warnings = op_types::unverified_parts(dialects);
     let places = if is_source { Places::Comments(sources) } else { Places::Macros(sources) };
-    let has_prelude = !options.no_implicit_prelude;
-    let emitter = Emitter { places, has_prelude, authors: Some(&authors), ..Emitter::new(runtime, dialects) };
+    let emitter = Emitter { places, authors: Some(&authors), ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
     warnings.append(&mut emitter.take_warnings());
     Emitted { tokens, wanted: emitter.take_wanted(), warnings }
@@ -137,8 +133,7 @@ pub(crate) fn all(options: &Options, dialects: &[Dialect], records: &Records, is
 pub(crate) fn record(options: &Options, dialects: &[Dialect], record: Record<'_>) -> Option<TokenStream> {
     let runtime = &options.runtime();
     let places = Places::Comments(record.records().sources());
-    let has_prelude = !options.no_implicit_prelude;
-    Emitter { places, has_prelude, ..Emitter::new(runtime, dialects) }.record(dialects, record)
+    Emitter { places, ..Emitter::new(runtime, dialects) }.record(dialects, record)
 }
 
 /// Where the author's Rust is written, as the generated code says it.
@@ -184,15 +179,9 @@ impl<'a> Emitter<'a> {
             owner: None,
             places: Places::None,
             directives: RefCell::default(),
-            has_prelude: true,
             wanted: RefCell::default(),
             wanted_by_subject: RefCell::default(),
         }
-    }
-
-    /// The same for a module without the standard prelude, if the options are for one.
-    pub(crate) fn with_options(self, options: &Options) -> Self {
-        Self { has_prelude: !options.no_implicit_prelude, ..self }
     }
 
     /// A comment with the place of what the author has written.

@@ -197,7 +197,7 @@ impl Emitter<'_> {
         let why = format!("`custom<{name}>` is in the assembly format of {}", classes.join(", "));
         let [parse, print] = self.directive_signatures(directive);
         let shown = [&parse, &print].map(|signature| self.shown(signature));
-        let missing = self.missing(hook, &why, &shown);
+        let missing = Self::missing(hook, &why, &shown);
         let absent = if directive.optional {
             "; `None` if the text does not begin with them, and the group of the format is absent"
         } else {

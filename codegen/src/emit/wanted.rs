@@ -60,10 +60,10 @@ impl Emitter<'_> {
         handle: &impl ToTokens,
         why: &str,
         signatures: Vec<TokenStream>,
-    ) -> Option<TokenStream> {
+    ) -> TokenStream {
         let shown: Vec<String> = signatures.iter().map(|signature| self.shown(signature)).collect();
         self.want(name, quote!(impl #name for #handle), signatures);
-        self.missing(name, why, &shown)
+        Self::missing(name, why, &shown)
     }
 
     /// The patterns that a dialect or an operation brings.

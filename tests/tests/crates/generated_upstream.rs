@@ -139,11 +139,10 @@ fn every_record_of_the_installed_files_has_one_entry_in_a_report() {
 /// Generated Rust, with stubs of its hooks.
 struct Module {
     name: String,
-    no_implicit_prelude: bool,
     text: String,
 }
 
-/// The Rust of a dialect, by the files that define it: a module for each, and one without the prelude.
+/// The Rust of a dialect, by the files that define it: a module for each.
 fn modules(include: &Path, name: &str, files: &[PathBuf]) -> io::Result<Vec<Module>> {
     let mut modules = Vec::new();
     for (number, path) in files.iter().enumerate() {
@@ -152,13 +151,9 @@ fn modules(include: &Path, name: &str, files: &[PathBuf]) -> io::Result<Vec<Modu
         let records = session.parse_file(path).unwrap_or_else(|errors| panic!("{errors}"));
         let mut options = Options::default();
         options.dialects = vec![name.to_owned()];
-        for (no_implicit_prelude, suffix) in [(false, ""), (true, "_no_prelude")] {
-            options.no_implicit_prelude = no_implicit_prelude;
-            let (generated, report) = generate_with_report(&records, &options)
-                .unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
-            let (name, text) = (format!("{name}_{number}{suffix}"), generated.source + &stubs(&report));
-            modules.push(Module { name, no_implicit_prelude, text });
-        }
+        let (generated, report) = generate_with_report(&records, &options)
+            .unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
+        modules.push(Module { name: format!("{name}_{number}"), text: generated.source + &stubs(&report) });
     }
     Ok(modules)
 }
@@ -187,9 +182,8 @@ fn generated_rust_of_upstream_dialects_compiles_with_stubs_of_its_hooks() {
     });
     let seconds = began.elapsed().as_secs_f64();
     let (mut root, mut lines) = ("#![allow(warnings)]\n".to_owned(), 0);
-    for Module { name, no_implicit_prelude, text } in generated.iter().flatten() {
-        let attribute = if *no_implicit_prelude { "#[no_implicit_prelude]\n" } else { "" };
-        let _ = writeln!(root, "{attribute}pub mod {name};");
+    for Module { name, text } in generated.iter().flatten() {
+        let _ = writeln!(root, "pub mod {name};");
         lines += text.lines().count();
         user.write(&format!("src/{name}.rs"), text);
     }

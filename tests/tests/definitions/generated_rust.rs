@@ -27,16 +27,6 @@ fn definitions_become_this_rust() {
     golden::check(&folder(), "rs", 4, generated);
 }
 
-/// The code for a module without the standard prelude, with stubs of its hooks.
-fn without_prelude(path: &Path) -> String {
-    let records = session().parse_file(path).unwrap_or_else(|errors| panic!("{:?}", errors.diagnostics));
-    let mut options = Options::default();
-    options.no_implicit_prelude = true;
-    let (generated, report) =
-        generate_with_report(&records, &options).unwrap_or_else(|errors| panic!("{errors:?}"));
-    generated.source + &stubs(&report)
-}
-
 /// What only the compiler can judge has a comment with the place where the author wrote it.
 #[test]
 fn own_rust_types_have_their_place() {
@@ -103,20 +93,12 @@ fn user(edition: &str) -> UserCrate {
         ),
     );
     let library = fs::read_to_string(folder().join("user.rs")).expect("the library");
-    let mut bare = String::new();
     for path in definition_files(&folder()) {
         let name = path.file_stem().expect("a name").to_string_lossy();
         user.write(&format!("src/generated/{name}.rs"), &generated(&path));
-        user.write(&format!("src/bare/{name}.rs"), &without_prelude(&path));
-        bare += &format!("    pub mod {name};\n");
     }
     let library = library.replace("../generated/", "generated/");
-    user.write(
-        "src/lib.rs",
-        &format!(
-            "{library}\n#[allow(warnings, missing_docs)]\n#[no_implicit_prelude]\npub mod bare {{\n{bare}}}\n"
-        ),
-    );
+    user.write("src/lib.rs", &library);
     user
 }
 

@@ -31,13 +31,6 @@ impl Emitter<'_> {
         let items = dialect.patterns.iter().map(|pattern| self.pattern(pattern, statics));
         let items: TokenStream = items.collect();
         let patterns = dialect.patterns.iter().map(|pattern| names::type_name(&pattern.name));
-        let prelude = if self.has_prelude {
-            TokenStream::new()
-        } else {
-            quote!(
-                use ::std::prelude::v1::*;
-            )
-        };
         let plumbing = names_word(&items, "p").then(|| {
             quote!(
                 use #runtime::plumbing::op as p;
@@ -51,7 +44,6 @@ impl Emitter<'_> {
         quote! {
             /// The rewrite patterns of the definition file.
             pub mod patterns {
-                #prelude
                 #[allow(unused_imports)]
                 use super::*;
                 #building

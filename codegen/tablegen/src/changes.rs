@@ -1,4 +1,4 @@
-//! What an edit of a text changes in its records.
+//! The records that an edit of a text changes.
 
 use crate::statement::Spliced;
 use crate::store::{Base, Differences};
@@ -7,8 +7,8 @@ use std::collections::HashSet;
 
 /// The records that an edit changes: [`Records::changes_since`] gives it.
 ///
-/// The names, parents and fields of all records are the same before and after the edit, and so are classes and global variables; only
-/// values of fields differ.
+/// The names, parents and fields of all records are the same before and after the edit, and so are classes and global
+/// variables. Only values of fields differ.
 #[derive(Debug)]
 pub struct Changes {
     moved: Moved,
@@ -17,7 +17,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Where the positions of the text before the edit are after it.
+    /// Maps positions in the text before the edit to positions after it.
     #[must_use]
     pub fn moved(&self) -> Moved {
         self.moved
@@ -40,8 +40,9 @@ impl Changes {
 }
 
 impl Records {
-    /// What differs from the records of this text before an edit. `None` if that is more than values of fields, or if the two were not
-    /// evaluated from one [`Checkpoint`](crate::Checkpoint). A value that is written elsewhere than [`Moved`] says has changed, too.
+    /// The difference from the records of this text before an edit. `None` if more than the values of fields differs,
+    /// or if the two evaluations did not start from one [`Checkpoint`](crate::Checkpoint). A value also counts as
+    /// changed if it was written at another position than [`Moved`] gives.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -62,7 +63,7 @@ impl Records {
             let (one, other) = (one.as_ref()?, other.as_ref()?);
             one.is_same(other).then(|| one.clone())
         };
-        // What both have before their edits need not be compared.
+        // Records from before both edits need not be compared.
         let base = common(&self.base, &old.base)?;
         let base = &common(&self.late, &old.late).unwrap_or(base);
         let stores = [&*old.store, &*self.store];
@@ -101,7 +102,7 @@ mod tests {
         texts.map(|text| session.evaluate_again("a.td", text, &mut checkpoint))
     }
 
-    /// The names of the records that an edit changes. What is said to be the same prints the same, and moves.
+    /// The names of the records that an edit changes. All others must print the same, and move as the text does.
     fn changed(from: &str, to: &str) -> Option<Vec<String>> {
         assert!(TEXT.contains(from), "{from}");
         let [old, new] = evaluated([TEXT, &TEXT.replacen(from, to, 1)]);

@@ -1,4 +1,5 @@
-//! Runs of a text that is being edited: what it includes is evaluated once, and so is what is before the statement that is edited.
+//! Checkpoints of a text that is being edited: its includes, and the statements before the edited one, are evaluated
+//! once.
 
 use crate::gap::Gap;
 use crate::run::Run;
@@ -13,7 +14,7 @@ use crate::{Limits, Records, Session, Span, Text};
 /// [`Session::evaluate_again`] makes it and compares all of these.
 pub struct Checkpoint {
     name: String,
-    /// The text, and how much of it was evaluated.
+    /// The text, and the end of its evaluated part.
     text: Text,
     end: usize,
     macros: Vec<String>,
@@ -21,7 +22,7 @@ pub struct Checkpoint {
     combined: bool,
     run: Run,
     base: Base,
-    /// The last text, and what it evaluates to, if that began here.
+    /// The last text, and its records if its evaluation started at this checkpoint.
     last: Text,
     evaluated: Option<Records>,
     late: Option<Late>,
@@ -43,12 +44,14 @@ impl std::fmt::Debug for Checkpoint {
 }
 
 impl Session {
-    /// As [`Session::evaluate_str`], for a text that is evaluated again after each edit. If the text is the same up to its
-    /// last `include`, and the included files are the same, the run begins after that `include`, from the state in
-    /// `checkpoint`; else the run makes it. The checkpoint also keeps the state before the edited statement: of further edits there, only
-    /// that statement is evaluated, if no other one depends on what it changes. If an edit only changes blanks and comments between two tokens, nothing is evaluated: see
-    /// [`Records::is_evaluation_of`]. The result is that of [`Session::evaluate_str`], but that positions of included
-    /// files, which no one sees, may be others.
+    /// As [`Session::evaluate_str`], for a text that is evaluated after each edit. If the text up to its last `include`
+    /// and the included files are unchanged, the run resumes after that `include`, from the state in `checkpoint`.
+    /// Otherwise a whole run makes a new checkpoint.
+    ///
+    /// The checkpoint also stores the state before the edited statement: a further edit there evaluates only that
+    /// statement, unless another one depends on the change. An edit of blanks and comments between two tokens evaluates
+    /// nothing, see [`Records::is_evaluation_of`]. The result is that of [`Session::evaluate_str`], except that the
+    /// internal positions of included files may differ.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -118,11 +121,11 @@ impl Checkpoint {
         }))
     }
 
-    /// Whether a run of the text would come by this state.
+    /// Whether a run of the text would reach this state.
     fn is_current(&self, session: &Session, name: &str, text: &str) -> bool {
         self.name == name
             && text.get(..self.end) == self.text.get(..self.end)
-            // The search for any text is faster than that for an `include`.
+            // A plain substring search is faster than the search for an `include` at the start of a line.
             && (!text[self.end..].contains("include") || last_include(text) == Some(self.end))
             && self.macros == session.macros
             && self.limits == session.limits
@@ -131,7 +134,7 @@ impl Checkpoint {
             && self.run.opened.is_current(session)
     }
 
-    /// Evaluates the rest of the text. `None` if what is before depends on it.
+    /// Evaluates the rest of the text. `None` if the part before the checkpoint depends on it.
     fn resume(&mut self, session: &Session, text: &Text) -> Option<Records> {
         let same = Same::of(self.last.as_bytes(), text.as_bytes());
         let begins = |before: &Text| before.len() <= same.start || text.starts_with(&**before);
@@ -147,11 +150,11 @@ impl Checkpoint {
         records
     }
 
-    /// The records of a text that differs from the last one in what is between two tokens.
+    /// The records of a text that differs from the last one only between two tokens.
     fn in_gap(&self, last: &Records, text: &Text, same: Same) -> Option<Records> {
         let sources = &last.sources;
         let root = sources.files().first()?;
-        // The name of a record is a token, and so is the `include`.
+        // The name of a record is a token boundary, and so is the `include`.
         let edit = sources.span(sources.file_of(root.span())?, same.start..same.start);
         let names = last.store.recs.iter().map(|record| record.span.start);
         let name = names.filter(|name| (root.span().start..edit.start).contains(name)).max();
@@ -171,7 +174,7 @@ impl Checkpoint {
         evaluate_from(&self.run, session, text).map(|records| Records { base, ..records })
     }
 
-    /// Makes [`Self::late`] the state before the statement in which the text differs from the last one, after `same` bytes.
+    /// Sets [`Self::late`] to the state before the edited statement; the text equals the last one for `same` bytes.
     fn go_to_edit(&mut self, session: &Session, text: &Text, same: usize) {
         let start = self.late.as_ref().map_or(self.end, |late| late.before.len());
         let nearest = last_statement(text, same);
@@ -193,13 +196,13 @@ impl Checkpoint {
 /// The result of the evaluation of a text up to its last `include`.
 enum First {
     Made(Box<Checkpoint>),
-    /// The run did not stop at the `include`, which is in text that is not read, so it is the run of the whole text.
+    /// The run did not stop at the `include`, which is in inactive text, so it covered the whole text.
     Finished(Box<Run>),
     /// There is no `include`, it is not between two items, or there is an error before its end.
     Failed,
 }
 
-/// How many bytes a text can grow by, besides its own length, before what it includes is evaluated again.
+/// How many bytes a text can grow by, beyond doubling, before its includes are evaluated again.
 const ROOM: u32 = 1 << 16;
 
 /// The end of the last `include` that begins a line. If it is in a comment, in a string or in text that is skipped, a run does
@@ -257,7 +260,7 @@ mod tests {
         assert_eq!(compare(&session(), &texts), [false, true, true, true, true]);
     }
 
-    /// Whether the text up to a statement was evaluated once for two edits, the first of which replaces `from` by `to`.
+    /// Whether the text up to a statement was evaluated once for two edits. The first edit replaces `from` by `to`.
     fn has_late(text: &str, from: &str, to: &str) -> bool {
         assert!(text.contains(from));
         let (session, mut checkpoint) = (session(), None);
@@ -289,7 +292,7 @@ mod tests {
         ] {
             assert!(has_late(TEXT, from, to), "{from} -> {to}");
         }
-        // What looks like a statement is none, so that the one before is chosen, if there is one.
+        // Lines that only look like statements: the statement before is chosen, if there is one.
         assert!(has_late(TEXT, "in_code", "in_the_code"));
         assert!(has_late("include \"base.td\"\ndef a : A<1>;\nlet x = 1 in\ndef b : A<2>;", "A<2>", "A<3>"));
         assert!(!has_late(

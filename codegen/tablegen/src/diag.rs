@@ -155,7 +155,7 @@ impl Diagnostic {
         self
     }
 
-    /// Replaces each text: the message, and those of labels, notes, help and trace.
+    /// Applies `change` to every text: the message, labels, notes, help and trace.
     pub(crate) fn map_texts(&mut self, change: impl Fn(&str) -> String) {
         let labels = self.labels.iter_mut().map(|label| &mut label.message);
         let steps = self.trace.iter_mut().map(|frame| &mut frame.message);

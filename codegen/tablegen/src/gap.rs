@@ -1,6 +1,6 @@
-//! Edits of what is between two tokens: of blanks and comments.
+//! Edits of blanks and comments between two tokens.
 //!
-//! What a text evaluates to follows from its tokens. If an edit changes none, only positions change.
+//! Records depend on the tokens of a text only. If an edit changes no token, only positions change.
 
 use crate::scan::Same;
 use crate::store::Symbols;
@@ -8,22 +8,22 @@ use crate::syntax::{Lexer, Record, Tok};
 use crate::{SourceMap, Text};
 use std::ops::Range;
 
-/// An edit of what is between two tokens.
+/// An edit between two tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Gap {
     /// The start of the second token, or the end of the text, before the edit.
     pub(crate) start: usize,
-    /// By how many bytes it and all that follows moved.
+    /// The number of bytes by which the second token, and all text after it, moved.
     pub(crate) by: i64,
 }
 
 impl Gap {
-    /// The edit from one text to another, if there is something between the same two tokens in both, and the other tokens are the same.
-    /// `same` is what both have in common, and `token` is where the lexer began to read a token of both texts, at or before the edit: the nearer, the less is read.
+    /// The edit from one text to another, if both have text between the same two tokens, and all tokens are equal.
+    /// `same` is the common prefix and suffix. `token` is a token boundary in both texts, at or before the edit. The
+    /// closer, the less is lexed again.
     ///
-    /// The lexer reads both texts from there up to the first token after the edit. Where it comes to the same text after the same tokens
-    /// it goes on alike: what it does depends on the text from the end of the last token on, and on the conditions that are open, of which
-    /// none begins or ends in between.
+    /// The lexer reads both texts from there to the first token after the edit. If the tokens are equal, both lexers
+    /// are then in the same state: they are at the same text, and no condition was opened or closed.
     pub(crate) fn between(old: &Text, new: &Text, same: Same, token: usize) -> Option<Gap> {
         let Same { start: from, end: rest } = same;
         let (old_tokens, new_tokens) =
@@ -40,8 +40,8 @@ impl Gap {
     }
 }
 
-/// The tokens that begin in a range, and the first after it, or the end of the text. `None` if the lexer finds something else, such as an
-/// `include`.
+/// The tokens that begin in a range, and the first after it, or the end of the text. `None` if the lexer finds anything
+/// else, such as an `include`.
 fn tokens_to(text: &Text, range: Range<usize>) -> Option<Vec<Range<usize>>> {
     let mut sources = SourceMap::new();
     let file = sources.add_included(String::new(), text.clone(), None)?;
@@ -74,7 +74,7 @@ fn tokens_to(text: &Text, range: Range<usize>) -> Option<Vec<Range<usize>>> {
 mod tests {
     use super::*;
 
-    /// The edit that replaces one part of a text by another one, where a token begins at the first `def`.
+    /// The edit that replaces one part of a text by another one; the first `def` is the token boundary.
     fn gap(text: &str, from: &str, to: &str) -> Option<(usize, i64)> {
         assert!(text.contains(from), "{from}");
         let new = text.replacen(from, to, 1);

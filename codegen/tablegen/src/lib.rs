@@ -290,12 +290,12 @@
 //!   | an operand of an operator has another type, or none, or is surplus | the operand | the token after it, the comma before it, or the operator |
 //!   | a string without an end, an unknown escape | the quote, the backslash | the character after it |
 //!   | a name that is used twice | the name | the type before it, or the token after it |
-//!   | what a `foreach` or a range goes over | the value | the token after it |
+//!   | the list of a `foreach`, or an end of a range | the value | the token after it |
 //!   | `Class(` for `Class<` | the bracket | the class, as if nothing followed |
 //!
 //!   `tests/tablegen/columns.txt` lists the files of the repository that differ.
-//! - `!getdagopname` of a dag whose operator has no name is an error in all values but that of a declared field.
-//!   `llvm-tblgen` rejects these, too, with another message or none.
+//! - `!getdagopname` of a dag whose operator has no name is an error, except as the value of a declared field.
+//!   `llvm-tblgen` rejects it, too, with another message or none.
 //! - `llvm-tblgen` has backends; this crate returns the records.
 #![forbid(unsafe_code)]
 

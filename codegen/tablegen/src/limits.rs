@@ -6,8 +6,8 @@
 /// error with the limit and the location. Definition files in practice reach none of them,
 /// except as noted.
 ///
-/// What nests is processed on a stack that grows: on further threads, up to 512 MiB in total. Deeper nesting is an error
-/// even if a limit allows it.
+/// Nested input is processed on a stack that grows: on further threads, up to 512 MiB in total. Deeper nesting is an
+/// error even if a limit allows it.
 ///
 /// ```
 /// use isogloss_tablegen::{Limits, Session};

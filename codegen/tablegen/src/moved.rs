@@ -1,13 +1,13 @@
 //! Two evaluations of a text before and after an edit that changes no record: only positions differ.
 //!
-//! What follows from the records alone, such as the checks of a generator, is then that of the first evaluation, at the
-//! positions of the second.
+//! Results that depend on the records alone, such as the checks of a generator, can then be reused at the new
+//! positions.
 
 use crate::scan::Same;
 use crate::store::Store;
 use crate::{Diagnostic, Records, SourceMap, Span};
 
-/// Where the positions of a text are after an edit in one place: [`Records::moved_from`] gives it.
+/// Maps positions of a text to their positions after one edit: see [`Records::moved_from`].
 #[derive(Clone, Copy, Debug)]
 pub struct Moved {
     /// The start and the end of the replaced part, as positions in the text before the edit.
@@ -15,7 +15,7 @@ pub struct Moved {
     end: u32,
     /// The end of the text before the edit. The texts after it, which are included, are at the same positions.
     last: u32,
-    /// By how much what is after the replaced part moved.
+    /// The number of bytes by which the text after the replaced part moved.
     by: i64,
 }
 
@@ -25,7 +25,7 @@ impl Moved {
         Moved::beyond(old, new, Same::NOTHING)
     }
 
-    /// The same of roots of which it is known that they have so much in common.
+    /// Like [`Self::between`], for roots with a known common prefix and suffix.
     pub(crate) fn beyond(old: &SourceMap, new: &SourceMap, known: Same) -> Option<Moved> {
         let ([root, included @ ..], [other, other_included @ ..]) = (old.files(), new.files()) else {
             return None;
@@ -55,7 +55,7 @@ impl Moved {
         })
     }
 
-    /// Where a span is after the edit; `None` if what is there may be another text.
+    /// The span after the edit; `None` if its text may have changed.
     #[must_use]
     pub fn span(&self, span: Span) -> Option<Span> {
         let stays = span.end <= self.start || span.start > self.last;
@@ -78,12 +78,12 @@ impl Moved {
         self.end
     }
 
-    /// Where a position of the root that is not before the end of the replaced part is after the edit.
+    /// The new position of a position of the root at or after the end of the replaced part.
     pub(crate) fn position(&self, at: u32) -> u32 {
         self.shifted(Span::new(at, at)).start
     }
 
-    /// Where a span is after the edit; one with the edit inside goes on around it.
+    /// The span after the edit; a span around the edit is extended or shrunk.
     pub(crate) fn around(&self, span: Span) -> Span {
         let is_after = |at: u32| at >= self.end && at <= self.last;
         if span.end <= self.start || span.start > self.last {
@@ -101,18 +101,18 @@ impl Moved {
         Span::new(shift(span.start), shift(span.end))
     }
 
-    /// Whether a span of the text before the edit is, after it, another span, with the same text.
+    /// Whether `from`, a span of unchanged text before the edit, is `to` after it.
     pub(crate) fn leads(&self, from: Span, to: Span) -> bool {
         let stays = from == to && (from.end <= self.start || from.start > self.last);
         stays || (from.start >= self.end && from.start <= self.last && self.shifted(from) == to)
     }
 
-    /// The same for positions.
+    /// Like [`Self::leads`], for positions.
     pub(crate) fn leads_at(&self, from: u32, to: u32) -> bool {
         self.leads(Span::new(from, from), Span::new(to, to))
     }
 
-    /// A diagnostic about the text before the edit as one about the text after it.
+    /// A diagnostic about the text before the edit, moved to the text after it.
     #[must_use]
     pub fn diagnostic(&self, found: &Diagnostic) -> Option<Diagnostic> {
         let mut found = found.clone();
@@ -125,9 +125,9 @@ impl Moved {
 }
 
 impl Records {
-    /// Where the positions of an evaluation of this text before an edit are. `None` if the edit has changed a record or a
-    /// class, or how any of these is written; not so an edit of a comment, of blank lines, or of the space between
-    /// statements.
+    /// The moves of positions from an evaluation of this text before an edit. `None` if the edit has changed a record,
+    /// a class, or the way one of them is written. Edits of comments, of blank lines and of the space between
+    /// statements change nothing.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -144,7 +144,7 @@ impl Records {
         Store::is_moved(&old.store, &self.store, &moved).then_some(moved)
     }
 
-    /// The edit that led from the text of other records to that of these, if it is one of the root.
+    /// The edit from the text of other records to the text of these, if only the root differs.
     pub(crate) fn moved_text(&self, old: &Records) -> Option<Moved> {
         Moved::between(&old.sources, &self.sources)
     }
@@ -159,7 +159,7 @@ mod tests {
         defm x : M<1>;\n  foreach i = [1, 2] in def y # i : A<i>;\n}\ndefvar v = A<7, \"c\">.t;\ndef z : A<3> {\n  \
         let x = !add(all[0].x, 1); string u = v;\n}\n";
 
-    /// Whether an edit keeps all records, and the spans of these are where the move says.
+    /// Whether an edit changes no record, and `Moved` gives the spans of all records.
     fn is_moved(old: &str, new: &str) -> bool {
         let evaluate = |text: &str| Session::new().evaluate_str("a.td", text);
         let (old, new) = (evaluate(old), evaluate(new));

@@ -1,7 +1,8 @@
-//! The operators: a row for each, from which everything else about it follows. The table is a macro, so that the syntax, the
-//! values and the evaluation each take the columns that they need, and a row without one of them does not compile.
+//! The operators: one row for each, from which everything else about it is derived. The table is a macro, so that the
+//! syntax, the values and the evaluation each take the columns that they need, and a row with a missing column does not
+//! compile.
 
-/// Whether `<type>` follows an operator, which is the type of its result or the type that it asks about.
+/// Whether `<type>` follows an operator: the type of its result, or the type that it tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TypeArgument {
     No,
@@ -11,9 +12,9 @@ pub(crate) enum TypeArgument {
 
 /// Calls the macro `$table` with all operators.
 ///
-/// Columns: the name of the operator, its spelling after the `!`, its [`TypeArgument`], the number of operands, what each of
-/// them may be (`Operand` of `eval/bang.rs`; the last one counts for all that follow), the type of the result (`Outcome`),
-/// and the method of `Eval` that folds it, with arguments of its own.
+/// Columns: the name of the operator, its spelling after the `!`, its [`TypeArgument`], the number of operands, the
+/// kind of each operand (`Operand` of `eval/bang.rs`; the last one applies to all that follow), the type of the result
+/// (`Outcome`), and the method of `Eval` that folds it, with arguments of its own.
 ///
 /// Operators with variables, branches or optional operands have a method of `Eval` that reads their operands and makes the
 /// value, instead of the columns on operands and the result.
@@ -109,7 +110,7 @@ macro_rules! spellings {
     };
 }
 
-/// The names of the bang operators, without the `!`, for tools that say something about each of them.
+/// The names of the bang operators, without the `!`, for tools that document each of them.
 ///
 /// ```
 /// assert!(isogloss_tablegen::operator_names().any(|name| name == "listconcat"));

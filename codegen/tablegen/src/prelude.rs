@@ -1,14 +1,14 @@
-//! Files that several texts begin with are evaluated once.
+//! Common prefixes of texts: files that many texts include first are evaluated once.
 
 use std::path::Path;
 
 use crate::run::{self, Run};
 use crate::{Errors, Records, Session, Text};
 
-/// Files that texts include before anything else, such as those with the classes of a library, and the states of runs after
-/// them, from which runs of these texts begin.
+/// Files that texts include before anything else, such as the classes of a library, with the state of a run after each.
+/// Runs of texts that start with such a file resume from that state.
 ///
-/// A text begins with such a file if its first statement includes it, or includes a file that begins with it.
+/// A text starts with a file if its first statement includes it, or includes a file that starts with it.
 ///
 /// ```
 /// use isogloss_tablegen::{Preludes, Session};
@@ -29,14 +29,14 @@ pub struct Preludes {
     of: Option<Session>,
 }
 
-/// The state after a file; `None` if there is none from which another run can begin.
+/// The state after a file; `None` if no other run can resume from it.
 #[derive(Clone)]
 struct Made {
     name: String,
     run: Option<Box<Run>>,
 }
 
-/// Whether runs of two sessions without resolvers are the same, if the files on disk are.
+/// Whether runs of two sessions without resolvers give the same result, as long as the files on disk do not change.
 fn is_same(a: &Session, b: &Session) -> bool {
     let files = || a.files.iter().zip(&b.files);
     a.include_dirs == b.include_dirs
@@ -55,7 +55,7 @@ impl std::fmt::Debug for Preludes {
 }
 
 impl Preludes {
-    /// None of the files is evaluated yet. The names are those that `include` gives them.
+    /// Without evaluating any file. The names are spelled as in `include`.
     #[must_use]
     pub fn new<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Self {
         Self { names: names.into_iter().map(Into::into).collect(), ..Self::default() }
@@ -77,7 +77,7 @@ impl Preludes {
     }
 }
 
-/// How many bytes a text that begins with such a file can have.
+/// The maximum length in bytes of a text that starts with such a file.
 const ROOM: u32 = 1 << 24;
 
 fn evaluate(name: &str, session: &Session) -> Option<Run> {
@@ -89,9 +89,9 @@ fn evaluate(name: &str, session: &Session) -> Option<Run> {
 }
 
 impl Session {
-    /// As [`Session::parse_file`]. A file that the text begins with is evaluated when the first text does, and not again for
-    /// another session that has the same directories, texts, macros and limits; it is not read from disk again. The result is the
-    /// same, but that its files are in another order.
+    /// As [`Session::parse_file`]. The file with which the text starts is evaluated for the first such text only. Other
+    /// sessions with the same directories, texts, macros and limits reuse the result, without reading the file from
+    /// disk again. The records are the same, but the order of the source files differs.
     ///
     /// # Errors
     ///
@@ -104,9 +104,9 @@ impl Session {
         run::parse_file(self, path.as_ref(), Some(preludes))
     }
 
-    /// As [`Session::parse_str`]. A file that the text begins with is evaluated when the first text does, and not again for
-    /// another session that has the same directories, texts, macros and limits; it is not read from disk again. The result is the
-    /// same, but that its files are in another order.
+    /// As [`Session::parse_str`]. The file with which the text starts is evaluated for the first such text only. Other
+    /// sessions with the same directories, texts, macros and limits reuse the result, without reading the file from
+    /// disk again. The records are the same, but the order of the source files differs.
     ///
     /// # Errors
     ///
@@ -120,8 +120,8 @@ impl Session {
         run::parse_text(self, name.into(), text.into(), None, Some(preludes))
     }
 
-    /// The records of a text that begins with one of these files. `None` if it does not, or has an error: then the whole text
-    /// is evaluated.
+    /// The records of a text that starts with one of these files. `None` if it does not, or has an error: then the
+    /// whole text is evaluated.
     pub(crate) fn evaluate_after(
         &self,
         name: &str,
@@ -145,7 +145,7 @@ impl Session {
         (is_separate && !failed).then_some(records)
     }
 
-    /// The one of some files that a text begins with.
+    /// The file among `preludes` with which a text starts.
     fn beginning(&self, name: &str, text: &Text, preludes: &[String]) -> Option<String> {
         const MAX_NESTING: usize = 16;
         let (mut from, mut text) = (name.to_owned(), text.clone());
@@ -161,8 +161,7 @@ impl Session {
     }
 }
 
-/// The name in the `include` that a text begins with. Before it are only comments and what guards the text against another
-/// `include`.
+/// The name in the `include` with which a text starts. Only comments and an include guard may precede it.
 fn first_include<'t>(text: &'t str, macros: &[String]) -> Option<&'t str> {
     let mut rest = text.trim_start();
     loop {

@@ -9,16 +9,16 @@ use std::ops::Range;
 /// A byte of a string.
 pub(crate) struct Byte {
     pub(crate) place: Span,
-    /// How many bytes from this one on come from the same expression.
+    /// The number of bytes from this one on that come from the same expression.
     pub(crate) rest: usize,
 }
 
-/// The use of an instance through which a value was reached: a number in [`Uses`], or none.
+/// The use of an instance through which a value was reached: the number of a [`Use`], or [`Via::DIRECT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Via(u32);
 
 impl Via {
-    /// The origins are those of the value itself: it is from a `def`, or from an instance at its first use.
+    /// The value has its own origins: it comes from a `def`, or from the first use of an instance.
     pub(crate) const DIRECT: Via = Via(0);
 }
 
@@ -34,14 +34,15 @@ struct Known {
 
 #[derive(Debug)]
 struct Use {
-    /// How the value that refers to the instance was reached.
+    /// The use through which the value that refers to the instance was reached.
     outer: Via,
     instance: ValueId,
     moves: Moves,
 }
 
 impl Records {
-    /// If values with an origin have another one by `via`, a value that has that one, and how it was reached.
+    /// A value with the origin that replaces `origin` for values reached by `via`, and how that value was reached.
+    /// `None` if `origin` itself applies.
     fn moved(&self, via: Via, mut origin: Origin) -> Option<(Via, ValueId)> {
         if via == Via::DIRECT {
             return None;
@@ -60,7 +61,7 @@ impl Records {
         found
     }
 
-    /// The meaning of an origin of values that were reached by `via`, and how what it has was reached.
+    /// The source of values with this origin that were reached by `via`, and how the parts of the source are reached.
     fn source(&self, via: Via, origin: Origin) -> Option<(Via, Source<'_>)> {
         let (via, origin) = match self.moved(via, origin) {
             Some((via, to)) => (via, self.store.values.origin(to)),
@@ -69,7 +70,7 @@ impl Records {
         Some((via, self.store.values.source_of(origin)?))
     }
 
-    /// How the values of a record are reached from `id`, a value that refers to it and was itself reached by `via`.
+    /// The way to the values of a record through `id`, a value that refers to it and was itself reached by `via`.
     pub(crate) fn through(&self, via: Via, id: ValueId, record: RecordId) -> Via {
         let data = self.store.rec(record);
         if !data.is_instance() {
@@ -91,7 +92,7 @@ impl Records {
         })
     }
 
-    /// The use of an instance: the name of its class there.
+    /// The span of the class name where an instance is used.
     pub(crate) fn used_at(&self, via: Via, class: &str) -> Option<Span> {
         let index = via.0.checked_sub(1)?;
         let instance = {
@@ -103,8 +104,8 @@ impl Records {
         Some(if is_named { span.part(0..class.len()) } else { span })
     }
 
-    /// The expression that a value was written as; for a joined string, that of its first part
-    /// that is not empty.
+    /// The expression that a value was written as; for a joined string, the expression of its first part that is not
+    /// empty.
     pub(crate) fn written_at(&self, via: Via, id: ValueId) -> Option<Span> {
         self.origin_at(via, self.store.values.origin(id))
     }
@@ -168,8 +169,8 @@ impl Records {
         }
     }
 
-    /// The parts of a string that were written as one expression each, or that an operator computed, with the place of the
-    /// first byte of each. One walk over what was joined.
+    /// The parts of a string that were written as one expression each, or computed by an operator, with the location of
+    /// the first byte of each. One walk over the joined parts.
     pub(crate) fn string_parts(&self, via: Via, id: ValueId) -> Vec<(Range<usize>, Option<Span>)> {
         let (mut parts, mut end) = (Vec::new(), 0);
         let mut pending = vec![(via, id)];

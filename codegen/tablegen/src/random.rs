@@ -1,6 +1,6 @@
 //! Random numbers for the unit tests.
 
-/// A function for numbers below a bound: the same ones in each run.
+/// A function for numbers below a bound; the sequence is the same in each run.
 pub(crate) fn random() -> impl FnMut(usize) -> usize {
     let mut state = 0x2545_F491_4F6C_DD1D_u64;
     move |end| {

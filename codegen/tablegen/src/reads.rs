@@ -1,4 +1,4 @@
-//! Which fields of records a program reads, so that it knows whether an edit concerns what it found.
+//! A log of the fields that a program reads, to decide whether an edit affects its results.
 
 use crate::store::{Differences, RecordId};
 use crate::{Changes, Record, Records};
@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::marker::PhantomData;
 
-/// What was read since a moment: see [`Records::note_reads`].
+/// The reads since a point in time: see [`Records::note_reads`].
 #[derive(Clone, Debug, Default)]
 pub struct Reads {
     /// Records and the positions of fields.
@@ -21,19 +21,19 @@ impl Reads {
         self.classes.iter().map(|class| &**class)
     }
 
-    /// The names of the records of which fields were read, in no order, each once for every field.
+    /// The names of the records with a field that was read, in no order, each once for every field.
     pub fn names<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = &'r str> {
         self.fields.iter().map(|(record, _)| records.record(*record).name())
     }
 
-    /// The fields that were read, each after the record, by their names, in no order. The records are those that were read.
+    /// The fields that were read, as names of record and field, in no order. `records` are the records that were read.
     pub fn fields<'r>(&'r self, records: &'r Records) -> impl Iterator<Item = (&'r str, &'r str)> {
         self.fields.iter().map(|(record, field)| field_names(records, *record, *field as usize))
     }
 }
 
 impl Changes {
-    /// The fields with other values, each after its record, by their names. The records are those after the edit.
+    /// The fields with other values, as names of record and field. `records` are the records after the edit.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -51,7 +51,7 @@ impl Changes {
             .flat_map(|changed| changed.fields.iter().map(|field| field_names(records, changed.new, *field)))
     }
 
-    /// The instances of classes that are not the same: those before the edit, and those after it, of which these are the records.
+    /// The instances of classes that differ: the old ones from `before`, the new ones from `after`.
     pub fn other_instances<'r>(
         &'r self,
         before: &'r Records,
@@ -70,26 +70,26 @@ fn field_names(records: &Records, record: RecordId, field: usize) -> (&str, &str
 }
 
 thread_local! {
-    /// The address of the records whose reads are noted on this thread, or 0.
+    /// The address of the records whose reads are logged on this thread, or 0.
     static NOTED: Cell<usize> = const { Cell::new(0) };
     static READS: RefCell<Reads> = RefCell::default();
 }
 
-/// Notes what is read, until it is dropped: see [`Records::note_reads`].
+/// Logs reads until it is dropped: see [`Records::note_reads`].
 #[derive(Debug)]
 pub struct NotedReads {
-    /// What is noted is of one thread.
+    /// The log belongs to one thread.
     thread: PhantomData<*const ()>,
 }
 
 impl NotedReads {
-    /// What was read since the start, or since this was asked last.
+    /// The reads since the start, or since the last call.
     #[must_use]
     pub fn take(&self) -> Reads {
         READS.take()
     }
 
-    /// Notes what was taken, as if nothing had been taken and nothing was read since.
+    /// Restores a log that `take` returned, and drops everything logged since.
     pub fn put_back(&self, reads: Reads) {
         READS.set(reads);
     }
@@ -103,9 +103,9 @@ impl Drop for NotedReads {
 }
 
 impl Records {
-    /// Notes which fields of records are read on this thread from now on. It is for [`Changes`](crate::Changes): records that no
-    /// edit can change, because they are of included files that are not evaluated again, are not noted. One set of records is noted
-    /// at a time: the last.
+    /// Logs which fields of records are read on this thread from now on, for comparison with
+    /// [`Changes`](crate::Changes). Records of included files that are not evaluated again are not logged, because no
+    /// edit can change them. One set of records is logged at a time: the last one.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -129,7 +129,7 @@ impl Records {
         std::ptr::from_ref(self).addr()
     }
 
-    /// Notes that a field was read.
+    /// Logs that a field was read.
     #[inline]
     pub(crate) fn note_field(&self, record: RecordId, field: usize) {
         if NOTED.get() == self.address() && self.is_late(record) {
@@ -137,7 +137,7 @@ impl Records {
         }
     }
 
-    /// Notes that the records of a class are listed.
+    /// Logs that the records of a class are listed.
     pub(crate) fn note_list(&self, class: &str) {
         if NOTED.get() == self.address() {
             READS.with_borrow_mut(|reads| {

@@ -41,9 +41,9 @@ pub struct Records {
     pub(crate) uses: Uses,
     /// The state from which the evaluation began.
     pub(crate) base: Option<Base>,
-    /// The last state of it from which another evaluation may have begun, too.
+    /// The last later state from which another evaluation may have begun, too.
     pub(crate) late: Option<Base>,
-    /// If only a statement was evaluated again, what that changed.
+    /// The changes, if only one statement was re-evaluated.
     pub(crate) spliced: Option<Spliced>,
 }
 
@@ -69,7 +69,7 @@ impl Records {
         self.sources
     }
 
-    /// The same evaluation, in other texts.
+    /// The same evaluation with other source texts.
     pub(crate) fn in_sources(&self, sources: SourceMap) -> Records {
         Records {
             store: self.store.clone(),
@@ -84,9 +84,9 @@ impl Records {
         }
     }
 
-    /// Whether both are of one evaluation, so that every record, value and span of one is that of the other: of two texts that differ in
-    /// blanks and comments, [`Session::evaluate_again`](crate::Session::evaluate_again) evaluates one. Where a span is say the
-    /// [sources](Records::sources) of each.
+    /// Whether both come from one evaluation, so that all records, values and spans are the same.
+    /// [`Session::evaluate_again`](crate::Session::evaluate_again) shares one evaluation between two texts that differ
+    /// only in blanks and comments. The [sources](Records::sources) of each map the spans to its own text.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -105,7 +105,8 @@ impl Records {
         Arc::ptr_eq(&self.store, &other.store)
     }
 
-    /// Warnings, and the notes that `dump` asked for; of [`Session::evaluate_str`](crate::Session::evaluate_str) also the errors.
+    /// Warnings, and the notes that `dump` asked for. [`Session::evaluate_str`](crate::Session::evaluate_str) adds the
+    /// errors.
     #[must_use]
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
@@ -162,8 +163,8 @@ impl Records {
         positions.into_iter().map(|at| self.record(self.store.defs[at as usize]))
     }
 
-    /// The positions in [`Store::defs`] of the records that have a class among their ancestors. A generator asks for those of many
-    /// classes, and there are fewer parents than records.
+    /// The positions in [`Store::defs`] of the records that have a class among their ancestors. Walks the parents,
+    /// because there are fewer of them than records, and a generator asks for many classes.
     fn positions_below(&self, class: RecordId) -> Vec<u32> {
         let by_parent = self.lists.by_parent.get_or_init(|| {
             let mut found: FastMap<RecordId, Vec<u32>> = FastMap::default();
@@ -226,7 +227,7 @@ fn first_bytes(name: &str) -> u128 {
 pub struct Record<'a> {
     pub(crate) records: &'a Records,
     pub(crate) id: RecordId,
-    /// The use of an instance by which it was reached.
+    /// The use of an instance through which the record was reached.
     pub(crate) via: Via,
 }
 
@@ -261,7 +262,7 @@ impl<'a> Record<'a> {
         self.records
     }
 
-    /// The name; that of an anonymous record is `anonymous_` and a number.
+    /// The name; `anonymous_` and a number for an anonymous record.
     #[must_use]
     pub fn name(self) -> &'a str {
         self.records.store.name_of(self.id)
@@ -282,8 +283,8 @@ impl<'a> Record<'a> {
     /// Where it is defined: its name, or the keyword or class name that an
     /// anonymous record starts with.
     ///
-    /// Equal instances of a class are one record. If it was read from a value, its span and those of its values are for the
-    /// use that the value is.
+    /// Equal instances of a class are one record. If the record was read from a value, the spans of the record and of
+    /// its values are those of that use.
     ///
     /// ```
     /// # use isogloss_tablegen::{ListValue, Record, Session, StringValue};
@@ -331,8 +332,7 @@ impl<'a> Record<'a> {
         self.data().supers().iter().map(move |&(id, span)| (self.records.record(id), span))
     }
 
-    /// All ancestors: those of each parent before the parent, parents in
-    /// order.
+    /// All ancestors: the ancestors of each parent before the parent, parents in order.
     #[must_use]
     pub fn superclasses(self) -> Vec<Record<'a>> {
         let ids = self.records.store.superclasses(self.id);

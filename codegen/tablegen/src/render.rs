@@ -140,7 +140,7 @@ mod pretty {
         text
     }
 
-    /// The files that labels point into, that of the primary label first.
+    /// The files of the labels, starting with the file of the primary label.
     fn files(diagnostic: &Diagnostic, sources: &SourceMap) -> Vec<FileId> {
         let spans =
             std::iter::once(diagnostic.span()).chain(diagnostic.labels.iter().map(|label| label.span));

@@ -31,9 +31,9 @@ impl Session {
         parse_text(self, name.into(), text.into(), None, None)
     }
 
-    /// As [`Session::parse_str`], with a result also for a text with errors: the records that were finished, and all
-    /// diagnostics, among them the errors, in [`Records::diagnostics`]. A record with an error may be missing, or have fields
-    /// without values. For editors, which show what is known of a text that is being written.
+    /// As [`Session::parse_str`], with a result also for a text with errors: the records that were finished. All
+    /// diagnostics, including the errors, are in [`Records::diagnostics`]. A record with an error may be missing, or
+    /// have fields without values. For editors, which work on incomplete text.
     ///
     /// ```
     /// use isogloss_tablegen::{Session, Severity};
@@ -57,8 +57,8 @@ impl Session {
 ///
 /// # Errors
 ///
-/// The first file that cannot be read. The text is not the author's, so its place there says little: what
-/// [`Session::parse_file`] reports about that file says more.
+/// The first file that cannot be read. A position in the generated text would not help the author, so let
+/// [`Session::parse_file`] report the error for that file.
 pub fn including<P: AsRef<Path>>(files: &[P]) -> Result<String, &P> {
     let is_unreadable = |file: &&P| file.as_ref().is_dir() || std::fs::File::open(file).is_err();
     match files.iter().find(is_unreadable) {
@@ -102,7 +102,7 @@ fn read(path: &Path) -> std::io::Result<Text> {
     Ok(text.unwrap_or_else(|wrong| String::from_utf8_lossy(wrong.as_bytes()).into_owned()).into())
 }
 
-/// Evaluates a text, after the file among some that it begins with, if it does.
+/// Evaluates a text. If it starts with one of the preludes, the run resumes after that file.
 pub(crate) fn parse_text(
     session: &Session,
     name: String,
@@ -123,7 +123,7 @@ pub(crate) fn parse_text(
     }
 }
 
-/// The records that were finished, with all diagnostics, and whether one of these is an error.
+/// The records that were finished, with all diagnostics, and whether there is an error.
 fn evaluate(session: &Session, name: String, text: Text, path: Option<&Path>) -> (Records, bool) {
     match Run::start(session, name, text, path, None) {
         Ok(run) => run.proceed(session).0.finish(),
@@ -138,12 +138,13 @@ pub(crate) struct Run {
     pub(crate) eval: Eval,
     pub(crate) opened: Opened,
     pub(crate) recovery: Recovery,
-    /// Whether there was no syntax error in the last item, or after it.
+    /// Whether the last item, and the text after it, had no syntax error.
     pub(crate) ends_well: bool,
 }
 
 impl Run {
-    /// A run before the first item. If it is to go on with another root, that can be longer by `room` bytes.
+    /// A run before the first item. `room` is the number of bytes by which a later root may be longer, if the run is to
+    /// continue with another root.
     pub(crate) fn start(
         session: &Session,
         name: String,
@@ -180,7 +181,7 @@ impl Run {
         Ok(Run { lexer, eval, opened, recovery: Recovery::default(), ends_well: true })
     }
 
-    /// Begins with another root, before its first item, as if the files of the last root were evaluated before.
+    /// Continues with another root, before its first item, as if the files of the last root had been evaluated before.
     pub(crate) fn begin_again(&mut self, name: &str, text: &Text, path: Option<&Path>) {
         self.lexer.begin_again(name, text);
         self.opened.includes = None;
@@ -189,8 +190,8 @@ impl Run {
         }
     }
 
-    /// Evaluates the items up to the end of the text, or up to [`Lexer::stop`]. Returns whether the run began between two
-    /// items, so that what was evaluated before does not depend on the rest of the text.
+    /// Evaluates the items up to the end of the text, or up to [`Lexer::stop`]. Returns whether the run began between
+    /// two items, so that the evaluated part does not depend on the rest of the text.
     pub(crate) fn proceed(self, session: &Session) -> (Self, bool) {
         let Run { lexer, mut eval, opened, recovery, .. } = self;
         let mut files = Files { session, opened };
@@ -206,7 +207,7 @@ impl Run {
                     break;
                 }
                 if index + 1 == items.len() {
-                    // What the lexer and the parser report is about the last item.
+                    // Errors of the lexer and the parser are about the last item.
                     eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
                     eval.reports.diagnostics.append(&mut parser.lexer.warnings);
                     eval.reports.incomplete = parser.lexer.incomplete;
@@ -229,7 +230,7 @@ impl Run {
         (Run { lexer, eval, opened: files.opened, recovery, ends_well }, is_separate)
     }
 
-    /// The records that were finished, with all diagnostics, and whether one of these is an error.
+    /// The records that were finished, with all diagnostics, and whether there is an error.
     pub(crate) fn finish(self) -> (Records, bool) {
         let mut eval = self.eval;
         eval.explain_unknown_names();
@@ -257,16 +258,16 @@ pub(crate) struct Opened {
     found: HashMap<(String, PathBuf), (String, Text)>,
     /// The names of the files that were opened, for [`Session::combined`].
     names: HashSet<String>,
-    /// Each `include`, if the run is to go on with another root.
+    /// Each `include`, if the run is to continue with another root.
     includes: Option<Vec<Include>>,
 }
 
 /// An `include` that opened a file.
 #[derive(Clone)]
 struct Include {
-    /// The name that it gives.
+    /// The name in the directive.
     name: String,
-    /// The name of the file that it is in.
+    /// The name of the including file.
     from: String,
     /// The name and the text of the file that it opened.
     found: (String, Text),
@@ -311,7 +312,7 @@ impl Includes for Files<'_> {
 impl Files<'_> {
     fn search(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened> {
         let beside = Path::new(from).parent().filter(|_| self.session.search_beside).unwrap_or(Path::new(""));
-        // A file that includes one of its own name finds another one than its neighbours.
+        // A file with an `include` of its own name gets another file than its neighbours do.
         let is_own = self.session.search_beside && beside.join(name).as_os_str() == from;
         let beside = if is_own { Path::new(from) } else { beside };
         let key = (name.to_owned(), beside.to_owned());
@@ -359,7 +360,7 @@ impl IncludeResolver for Session {
 }
 
 impl Session {
-    /// The text that an `include` in a file opens.
+    /// Opens the text for an `include` in a file.
     pub(crate) fn find(
         &self,
         name: &str,
@@ -373,7 +374,7 @@ impl Session {
         let as_written = PathBuf::from(name);
         let in_dirs = self.include_dirs.iter().map(|dir| dir.join(name));
         let beside = Path::new(from).parent().filter(|_| self.search_beside);
-        // A file that includes one of its own name means another one.
+        // An `include` of a file's own name means another file.
         let beside = beside.map(|dir| dir.join(name)).filter(|path| path.as_os_str() != from);
         for path in beside.into_iter().chain([as_written]).chain(in_dirs) {
             match read(&path) {

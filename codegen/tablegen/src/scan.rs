@@ -49,7 +49,7 @@ pub(crate) fn less(word: u64, bound: u8) -> u64 {
     word.wrapping_sub(ONES * u64::from(bound)) & !word
 }
 
-/// What two texts have in common: so many bytes at the start, and so many others at the end.
+/// The length of the common prefix of two texts, and of the common suffix of the rest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Same {
     pub(crate) start: usize,
@@ -57,10 +57,10 @@ pub(crate) struct Same {
 }
 
 impl Same {
-    /// Nothing is known.
+    /// No known common part.
     pub(crate) const NOTHING: Same = Same { start: 0, end: 0 };
 
-    /// As much as possible at the start, and then at the end.
+    /// The longest common prefix, then the longest common suffix of the rest.
     pub(crate) fn of(one: &[u8], other: &[u8]) -> Same {
         let start = common_start(one, other);
         Same { start, end: common_end(&one[start..], &other[start..]) }
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_first_byte_is_found_wherever_it_is() {
-        // A byte that differs in the lowest bit only is taken for the wanted one most easily.
+        // Bytes that differ in the lowest bit only are the most likely false matches.
         for length in 0..40 {
             let mut bytes = vec![b'x' ^ 1; length];
             assert_eq!(find(&bytes, [b'x', 0x80]), None);

@@ -73,7 +73,7 @@ pub struct Session {
     pub(crate) files: BTreeMap<String, Text>,
     pub(crate) resolver: Option<Arc<dyn IncludeResolver + Send>>,
     pub(crate) limits: Limits,
-    /// Beginnings of names of files, and what to say if such a file is missing.
+    /// Prefixes of file names, and the help for a missing file with such a name.
     include_hints: Vec<(String, String)>,
 }
 
@@ -110,9 +110,9 @@ impl Session {
         self
     }
 
-    /// Whether the included files need not be made to be read together: a file is read only the first time that it is
-    /// included, as if it had a guard, and a def whose name another one has gets a number at the end of its name. The
-    /// default is `false`, as in TableGen.
+    /// Whether to allow files that were not written to be read together. A file is then read only once, as if it had a
+    /// guard, and a def with a name that is taken gets a number at the end of its name. The default is `false`, as in
+    /// TableGen.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -128,9 +128,10 @@ impl Session {
         self
     }
 
-    /// Whether a statement that cannot be evaluated is skipped with all that depends on it, for [`Session::evaluate_str`]: a file
-    /// that is not found is not included, and a record of a class with an error is missing. So each record of the result is as
-    /// it would be without the errors. The default is `false`: then a record of such a class is finished as far as possible.
+    /// Whether [`Session::evaluate_str`] skips a statement that cannot be evaluated, and everything that depends on it:
+    /// a file that is not found is ignored, and a record of a class with an error is missing. Each record of the result
+    /// is then as it would be without the errors. The default is `false`: a record of such a class is finished as far
+    /// as possible.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
@@ -161,8 +162,8 @@ impl Session {
         files.into_iter().fold(self, |session, (name, text)| session.file(name, text))
     }
 
-    /// Adds a hint for an error about an included file that is not found, if its name has the prefix. Of several hints
-    /// those with the longest prefix are used.
+    /// Adds a hint for an error about an included file that is not found, if its name has the prefix. The longest
+    /// matching prefix wins.
     pub fn include_hint(mut self, prefix: impl Into<String>, hint: impl Into<String>) -> Session {
         self.include_hints.push((prefix.into(), hint.into()));
         self

@@ -1,8 +1,8 @@
-//! What a run says, as text, for tests that compare runs.
+//! The result of a run as text, for tests that compare runs.
 
 use crate::{Changes, Records, Renderer};
 
-/// All records, where they and their fields are, and the diagnostics.
+/// All records, the locations of records and fields, and the diagnostics.
 pub(crate) fn shown(records: &Records) -> String {
     let diagnostics = Renderer::plain().render_all(records.diagnostics(), records.sources());
     let mut text = Vec::new();
@@ -16,7 +16,7 @@ pub(crate) fn shown(records: &Records) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
-/// Checks that the records with names that did not change have the same values, where the text moved.
+/// Checks that records not among the changed names have the same values, at the moved positions.
 pub(crate) fn assert_unchanged(old: &Records, new: &Records, changes: &Changes) {
     let named = new.defs().filter(|def| !def.is_anonymous());
     for (one, other) in old.defs().filter(|def| !def.is_anonymous()).zip(named) {

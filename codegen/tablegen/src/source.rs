@@ -173,27 +173,27 @@ pub struct SourceFile {
     base: u32,
     included_from: Option<Span>,
     lines: OnceLock<Vec<u32>>,
-    /// If what is between tokens was edited since spans were made.
+    /// The evaluated text, if the text was edited between tokens since.
     edited: Option<Edited>,
 }
 
-/// The text in which positions are, before edits of what is between its tokens.
+/// The text that positions refer to, before edits between its tokens.
 #[derive(Clone, Debug)]
 struct Edited {
     evaluated: Text,
-    /// Starts of tokens, ascending, and by how much what follows each moved, up to the next.
+    /// Starts of tokens, ascending, each with the shift of the text from there to the next one.
     shifts: Vec<(u32, i64)>,
 }
 
 impl Edited {
-    /// Where the start, the end or the inside of a token is now.
+    /// The current position of the start, the end or a byte of a token.
     fn now(&self, at: u32) -> u32 {
         let after = self.shifts.partition_point(|(start, _)| *start <= at);
         let by = after.checked_sub(1).map_or(0, |last| self.shifts[last].1);
         u32::try_from(i64::from(at) + by).unwrap_or(0)
     }
 
-    /// Where what is at a position now was. What is between tokens counts to the token before.
+    /// The original position of a current one. A position between tokens maps into or to the end of the token before.
     fn before(&self, now: u32) -> u32 {
         let now = i64::from(now);
         let after = self.shifts.partition_point(|(start, by)| i64::from(*start) + by <= now);
@@ -202,7 +202,7 @@ impl Edited {
         u32::try_from(now - by).unwrap_or(0).min(next)
     }
 
-    /// Moves all from the start of a token on, which is a position before the edits.
+    /// Moves the text from the start of a token on; `start` is a position before the edits.
     fn shift(&mut self, start: u32, by: i64) {
         let at = self.shifts.partition_point(|(known, _)| *known < start);
         if self.shifts.get(at).is_none_or(|(known, _)| *known != start) {
@@ -243,7 +243,7 @@ impl SourceFile {
         self.text.clone()
     }
 
-    /// The text in which spans are: another one than [`Self::text`] if what is between tokens was edited since.
+    /// The text that spans refer to. It differs from [`Self::text`] after an edit between tokens.
     pub(crate) fn evaluated_text(&self) -> &Text {
         self.edited.as_ref().map_or(&self.text, |edited| &edited.evaluated)
     }
@@ -255,7 +255,7 @@ impl SourceFile {
         (now as usize).min(self.text.len())
     }
 
-    /// The position of a byte of the text. What is between tokens may have that of the end of the token before.
+    /// The position of a byte of the text. Text between tokens may map to the end of the token before.
     fn position(&self, offset: usize) -> u32 {
         let offset = u32::try_from(offset).unwrap_or(u32::MAX);
         let offset = self.edited.as_ref().map_or(offset, |edited| edited.before(offset));
@@ -283,7 +283,7 @@ impl SourceFile {
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
-    /// Positions after the last text that are kept free.
+    /// Unused positions after the last text.
     reserved: u32,
 }
 
@@ -322,7 +322,7 @@ impl SourceMap {
         Some(id)
     }
 
-    /// Keeps positions free after the last text, by how many bytes [`SourceMap::replace_root`] can make it longer.
+    /// Reserves positions after the last text, so that [`SourceMap::replace_root`] can make it longer by as many bytes.
     pub(crate) fn reserve(&mut self, bytes: u32) {
         self.reserved = bytes;
     }
@@ -334,15 +334,15 @@ impl SourceMap {
         end.is_some_and(|end| end < next)
     }
 
-    /// Replaces the first text by one for which there is room; all other texts keep their positions.
+    /// Replaces the first text by one that fits; all other texts keep their positions.
     pub(crate) fn replace_root(&mut self, text: Text) {
         if let Some(root) = self.files.first_mut() {
             (root.text, root.lines, root.edited) = (text, OnceLock::new(), None);
         }
     }
 
-    /// The map after an edit of what is between two tokens of the first text: spans that begin at the byte `start` or after it, where
-    /// the second token begins, are `by` bytes later. All spans stay as they are.
+    /// The map after an edit between two tokens of the first text. The second token starts at byte `start`; it and the
+    /// text after it move by `by` bytes. Spans keep their values.
     pub(crate) fn with_gap(&self, text: Text, start: usize, by: i64) -> SourceMap {
         let mut map = self.clone();
         if let Some(root) = map.files.first_mut() {
@@ -361,7 +361,7 @@ impl SourceMap {
         }
     }
 
-    /// Lets the second file be included from where it is included again, if it is.
+    /// Sets the `include` of the second file to a later `include` of the same file, if there is one.
     pub(crate) fn join_second(&mut self) {
         let [_, second, others @ ..] = self.files.as_mut_slice() else { return };
         if let Some(again) = others.iter().find(|other| other.name == second.name) {

@@ -1,7 +1,8 @@
-//! Edits of one statement: only it is evaluated, and what the statements after it have given stays.
+//! Edits of one statement: only it is evaluated, and the results of the statements after it are reused.
 //!
-//! That is right if the later statements would find the same: the statement still defines records of the same names, classes and fields,
-//! and none of the later ones has got hold of a record whose values the edit changes. Else the rest is evaluated, too.
+//! This is valid if the later statements would find the same records: the statement still defines records of the same
+//! names, classes and fields, and no later statement has used a record with a changed value. Otherwise the rest is
+//! evaluated, too.
 
 use crate::eval::Watch;
 use crate::run::Run;
@@ -11,31 +12,31 @@ use crate::syntax::Recovery;
 use crate::{Moved, Records, Session, Text};
 use std::sync::Arc;
 
-/// The state of a run before a statement at the top level. Edits often follow each other in one statement.
+/// The state of a run before a top-level statement. Successive edits are often in one statement.
 pub(crate) struct Late {
-    /// The text up to there.
+    /// The text before the statement.
     pub(crate) before: Text,
     pub(crate) run: Run,
     base: Base,
-    /// What the statements after the edited one gave, if they can do without it.
+    /// The results of the statements after the edited one, if they do not depend on it.
     rest: Option<Rest>,
 }
 
-/// The evaluation of a text before an edit of one statement, and what the statements after that one depend on.
+/// The evaluation of a text before an edit of one statement, and the dependencies of the statements after it.
 struct Rest {
     records: Records,
-    /// Where the statements after the edited one begin, and what was there before these were evaluated.
+    /// The end of the edited statement, and the state there.
     end: usize,
     mark: Mark,
-    /// How many diagnostics there were.
+    /// The number of diagnostics up to there.
     diagnostics: usize,
-    /// The records of the edited statement that the later ones have found.
+    /// The records of the edited statement that later ones used.
     found: Vec<RecordId>,
     /// All instances, by class and arguments.
     instances: IdTable,
 }
 
-/// The state between two statements: how much there is, and what errors before it mean for what follows.
+/// The state between two statements: the sizes of tables, and the effect of earlier errors on later text.
 #[derive(PartialEq, Eq)]
 struct Mark {
     records: usize,
@@ -43,7 +44,7 @@ struct Mark {
     next_anonymous: u32,
     recovery: Recovery,
     is_cut_off: bool,
-    /// The names of which errors of the statement hide others.
+    /// The names whose errors in the statement hide others.
     poisoned: Vec<String>,
 }
 
@@ -61,14 +62,14 @@ impl Mark {
     }
 }
 
-/// Where the records of an evaluation are from if only the edited statement was evaluated.
+/// Where the records come from if only the edited statement was evaluated.
 #[derive(Clone, Debug)]
 pub(crate) struct Spliced {
     /// The evaluation of the whole text, before some edits of the statement.
     whole: Arc<Store>,
     /// The records that the edits have changed.
     changed: Vec<RecordId>,
-    /// What is before the statement and after it.
+    /// The lengths of the text before and after the statement.
     around: Same,
 }
 
@@ -78,8 +79,8 @@ impl Late {
         Late { before, run, base, rest: None }
     }
 
-    /// Evaluates the rest of a text, in which the last edit ended at `edited`: only the edited statement if that is enough. `None` if
-    /// what is before depends on it.
+    /// Evaluates the rest of a text, in which the last edit ended at `edited`: only the edited statement if possible.
+    /// `None` if the part before depends on the rest.
     pub(crate) fn evaluate(&mut self, session: &Session, text: &Text, edited: usize) -> Option<Records> {
         let records = self.evaluate_statement(session, text).or_else(|| {
             let next = next_statement(text, edited);
@@ -95,8 +96,7 @@ impl Late {
         records.map(|records| Records { late: Some(self.base.clone()), ..records })
     }
 
-    /// The evaluation of a text with the statements that end at `end`, then with the others. `None` if the state there does not allow
-    /// to do one without the other.
+    /// Evaluates a text in two steps, split at `end`. `None` if the state there does not allow a split.
     fn evaluate_in_two(&self, session: &Session, text: &Text, end: usize) -> Option<(Records, Rest)> {
         let mut run = self.evaluate_to(session, text, end)?;
         let (mark, diagnostics) = (Mark::of(&run, &self.run), run.eval.reports.diagnostics.len());
@@ -113,7 +113,7 @@ impl Late {
         Some((records, Rest { records: kept, end, mark, diagnostics, found, instances }))
     }
 
-    /// The state after the statements that end at `end`, if these define nothing but records.
+    /// The state after the statements that end at `end`, if these define only records.
     fn evaluate_to(&self, session: &Session, text: &Text, end: usize) -> Option<Run> {
         let mut run = evaluate_part(&self.run, session, &Text::from(&text[..end]))?;
         run.lexer.replace_root(text);
@@ -122,8 +122,8 @@ impl Late {
         defines_records.then_some(run)
     }
 
-    /// The evaluation of a text that differs from that of [`Self::rest`] in the edited statement, if what this one gives is nothing
-    /// that the rest has found.
+    /// Evaluates a text that differs from the text of [`Self::rest`] in the edited statement only. `None` if the rest
+    /// depends on a change.
     fn evaluate_statement(&self, session: &Session, text: &Text) -> Option<Records> {
         let rest = self.rest.as_ref()?;
         let known = &rest.records.store;
@@ -138,7 +138,8 @@ impl Late {
         (is_alike && run.eval.is_far_from_limits()).then_some(())?;
         let around = Same { start: self.before.len(), end: text.len() - end };
         let moved = Moved::beyond(&rest.records.sources, &run.lexer.sources, around)?;
-        // If the shorter one of the statements is the beginning of the other one, the edit may as well be in those that follow.
+        // If the shorter version of the statement is a prefix of the other, the edit may as well be in the statements
+        // that follow.
         let shorter = root.span().start + rest.end.min(end) as u32;
         (moved.start() < shorter).then_some(())?;
 
@@ -147,7 +148,7 @@ impl Late {
         (*records == known.defs[defs]).then_some(())?;
         let differences =
             Differences::of(records.iter().copied(), [known, &run.eval.store], &moved, &self.base)?;
-        // An instance that others have, too, is one without a changed record in it: such a record was found by its name.
+        // An unchanged instance that others use, too, has no changed record in it: such a record was found by its name.
         let is_found =
             |record: &RecordId| !known.rec(*record).is_instance() || differences.added.contains(record);
         if differences.records().next().is_some() && rest.found.iter().any(is_found) {
@@ -179,7 +180,7 @@ impl Late {
     }
 }
 
-/// Evaluates the rest of a text; `None` if what is before depends on it.
+/// Evaluates the rest of a text; `None` if the part before depends on it.
 pub(crate) fn evaluate_from(run: &Run, session: &Session, text: &Text) -> Option<Records> {
     let mut run = run.clone();
     run.lexer.replace_root(text);
@@ -187,20 +188,21 @@ pub(crate) fn evaluate_from(run: &Run, session: &Session, text: &Text) -> Option
     is_separate.then(|| run.finish().0)
 }
 
-/// The state at the end of a text that goes on with another statement; `None` if what is evaluated depends on what follows.
+/// The state at the end of a text that continues with another statement; `None` if the evaluated part depends on later
+/// text.
 pub(crate) fn evaluate_part(run: &Run, session: &Session, part: &Text) -> Option<Run> {
     let mut run = run.clone();
     run.lexer.replace_root(part);
     run.lexer.stop = Some(part.len());
     let (mut run, is_separate) = run.proceed(session);
-    // An error of the last statement may be another one if the text goes on.
+    // An error of the last statement may change if the text continues.
     let is_between = is_separate && run.lexer.is_at_stop() && run.ends_well && !run.lexer.incomplete;
     run.lexer.stop = None;
     is_between.then_some(run)
 }
 
 impl Rest {
-    /// Whether the rest has made an instance that the edited statement makes now.
+    /// Whether a later statement has made an instance that the edited statement makes now.
     fn makes_again(&self, store: &mut Store, instance: RecordId) -> bool {
         let record = store.rec(instance);
         let (class, given) = (record.supers()[0].0, store.values.slice(record.given).to_vec());
@@ -212,8 +214,8 @@ impl Rest {
 }
 
 impl Spliced {
-    /// The records in which two evaluations can differ, and what is the same around them, if both differ from one only in a statement
-    /// that was evaluated again.
+    /// If both evaluations differ from one only in a re-evaluated statement: the records that may differ, and the
+    /// unchanged text around the statement.
     pub(crate) fn between(old: &Records, new: &Records) -> Option<(Vec<RecordId>, Same)> {
         let whole = |records: &Records| match &records.spliced {
             Some(spliced) => Arc::as_ptr(&spliced.whole),
@@ -228,20 +230,20 @@ impl Spliced {
     }
 }
 
-/// Whether a line looks like the first one of a statement. Whether it is one decides the parser.
+/// Whether a line looks like the first line of a statement. The parser has the final say.
 fn starts_statement(line: &str) -> bool {
     let words = ["def ", "class ", "defm ", "multiclass ", "let ", "foreach ", "defvar "];
     words.iter().any(|word| line.starts_with(word))
 }
 
-/// The start of the last line, not after `offset`, that looks like that of a statement.
+/// The start of the last line at or before `offset` that looks like the first line of a statement.
 pub(crate) fn last_statement(text: &str, offset: usize) -> Option<usize> {
     let lines = text.as_bytes()[..offset].iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n');
     let mut starts = lines.map(|(at, _)| at + 1);
     starts.find(|start| starts_statement(&text[*start..]))
 }
 
-/// The start of the first line after `offset` that looks like that of a statement.
+/// The start of the first line after `offset` that looks like the first line of a statement.
 fn next_statement(text: &str, offset: usize) -> Option<usize> {
     let ends = text[offset..].match_indices('\n');
     ends.map(|(at, _)| offset + at + 1).find(|start| starts_statement(&text[*start..]))
@@ -274,12 +276,12 @@ mod tests {
         def last : Holder { let w = Wrap<Base<\"shallow\">>; let d = (first (third $x), [fifth]); }\n\
         def end;\n";
 
-    /// Whether one statement is enough for the evaluation of a text after an edit, and the names of the records that it changed.
+    /// Whether an edit evaluates one statement only, and the names of the records that it changed.
     fn edited(original: &str, from: &str, to: &str) -> (bool, Vec<String>) {
         assert!(original.contains(from), "{from}");
         let session = Session::new().file("base.td", BASE);
         let mut checkpoint = None;
-        // The first of the edits in a statement evaluates what follows.
+        // The first edit in a statement evaluates the statements after it, too.
         let text = original.replacen(from, to, 1);
         let mut last = None;
         let mut is_spliced = false;
@@ -315,7 +317,7 @@ mod tests {
             ("<Base<\"shallow\">>", "<Base<\"low\">>", &["last"]),
             ("(third $x)", "(third $y)", &["last"]),
         ] {
-            // Also if the statement before is wrong.
+            // Also if the statement before has an error.
             let at =
                 TEXT.find(from).and_then(|at| TEXT[..at].rfind("\ndef ").or(TEXT[..at].rfind("\nforeach ")));
             let (before, after) = TEXT.split_at(at.unwrap_or(0) + 1);

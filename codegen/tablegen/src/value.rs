@@ -104,8 +104,8 @@ impl<'a> Sequence<'a> {
         self.items.get(index).map(|&id| Value::new(self.records, self.via, id))
     }
 
-    /// The expression of an element, or of an argument and its name: the span of the value
-    /// itself, else the span that this sequence has for it.
+    /// The span of an element, or of an argument or its name: the span of the value itself, else the span in this
+    /// sequence.
     fn span_of(self, index: usize, part: usize) -> Option<Span> {
         let own = self.records.written_at(self.via, *self.items.get(index)?);
         own.or_else(|| self.records.part_written_at(self.via, self.id, part))
@@ -146,15 +146,15 @@ impl<'a> StringValue<'a> {
         matches!(self.records.store.values.node(self.id), Node::Code(_))
     }
 
-    /// The literal that the text was written as; for a joined text, that of its first part
-    /// that is not empty. `None` if an operator computed the text.
+    /// The literal that the text was written as; for a joined text, the literal of its first part that is not empty.
+    /// `None` if an operator computed the text.
     #[must_use]
     pub fn span(self) -> Option<Span> {
         self.records.written_at(self.via, self.id)
     }
 
-    /// The parts of the text that were written as one expression each, or that an operator computed, in order: for a joined
-    /// text, those that were joined. Each has the place of its first byte, as [`StringValue::origin`] gives it.
+    /// The parts of the text in order, each written as one expression or computed by an operator. A joined text has
+    /// several. Each comes with the location of its first byte, as [`StringValue::origin`] gives it.
     ///
     /// ```
     /// # use isogloss_tablegen::Session;
@@ -236,9 +236,8 @@ impl<'a> ListValue<'a> {
         self.0.records.written_at(self.0.via, self.0.id)
     }
 
-    /// The expression that an element was written as: that of the value itself if it is known,
-    /// else the one in this list. `None` if an operator computed the element, or if there is
-    /// no such element.
+    /// The expression that an element was written as: the span of the value itself if it is known, else the span in
+    /// this list. `None` if an operator computed the element, or if there is no such element.
     ///
     /// ```
     /// # use isogloss_tablegen::{ListValue, Session};
@@ -352,9 +351,8 @@ impl<'a> DagValue<'a> {
         self.0.span_of(0, 0)
     }
 
-    /// An argument with its name, as in `value:$name`. If an operator such as `!dag` combined
-    /// the two, it is the expression of the value. `None` if an operator computed the value,
-    /// or if there is no such argument.
+    /// An argument with its name, as in `value:$name`. If an operator such as `!dag` combined the two, the span of the
+    /// value only. `None` if an operator computed the value, or if there is no such argument.
     ///
     /// ```
     /// # use isogloss_tablegen::{DagValue, Session};

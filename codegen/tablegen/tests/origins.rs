@@ -1,4 +1,4 @@
-//! Where values were written, for each way in which a value reaches a field.
+//! Spans of values, for each way in which a value reaches a field.
 
 use isogloss_tablegen::{DagValue, ListValue, Records, Session, Span, StringValue};
 

@@ -24,7 +24,7 @@ impl Call {
     }
 }
 
-/// What an operand may be.
+/// The accepted kind of an operand.
 #[derive(Clone, Copy)]
 enum Operand {
     /// Anything; if it is the only operand, `?` as well.
@@ -186,7 +186,7 @@ impl Eval {
                 self.first_failure(call)?;
                 let found = call.operands.len;
                 let plural = if N == 1 { "" } else { "s" };
-                // The first one that is too much, or the end of the operands.
+                // The first surplus operand, or the end of the operands.
                 let message = format!("expected {N} operand{plural}, found {found},");
                 Err(self.fail_operand(call, N as u32, &message))
             }
@@ -243,7 +243,7 @@ impl Eval {
         }
     }
 
-    // Operators whose row says all about their operands.
+    // Operators whose row describes all their operands.
 
     fn unary(&mut self, call: &Call, op: UnOp, kind: Operand, outcome: Outcome) -> Res<ValueId> {
         let ty = self.outcome(call, outcome, &[], None)?;
@@ -269,7 +269,7 @@ impl Eval {
         Ok(result)
     }
 
-    /// `more` if any number of operands is allowed, grouped from the right, which is two otherwise.
+    /// `more` allows any number of operands, grouped from the right; otherwise there are two.
     fn binary(
         &mut self,
         call: &Call,
@@ -417,7 +417,7 @@ impl Eval {
         }
     }
 
-    /// The type that the operands up to one of type `own` have in common.
+    /// The common type of the operands up to one of type `own`.
     fn join_operand(&mut self, expected: TypeId, own: TypeId, span: Span) -> Res<TypeId> {
         match self.join_types(expected, own) {
             Some(joined) => Ok(joined),
@@ -428,7 +428,7 @@ impl Eval {
         }
     }
 
-    /// The value of an operand of which a number is computed: the origin of a literal goes no further, so it has none.
+    /// An operand that only contributes to a computed number: a literal gets no origin, because the number has none.
     fn operand_of_number(&mut self, id: ExprId, wanted: Option<TypeId>) -> Res<ValueId> {
         let node = match self.tree.expr(id) {
             Expr::Int(int) => Node::Int(int),
@@ -581,7 +581,7 @@ impl Eval {
 
     // Conditionals.
 
-    /// The type that branches have in common; they are the operands from `first` on, `step` apart.
+    /// The common type of branches: the operands from `first` on, `step` apart.
     fn join_branches(&mut self, branches: &[ValueId], call: &Call, first: u32, step: usize) -> Res<TypeId> {
         let mut all = None;
         for (index, &branch) in (first..).step_by(step).zip(branches) {
@@ -674,7 +674,7 @@ impl Eval {
         self.finish(op, call)
     }
 
-    /// A dag, the index or name of an argument, and what is new.
+    /// A dag, the index or name of an argument, and the new value.
     fn dag_update(&mut self, call: &Call) -> Res<[ValueId; 3]> {
         let [dag, key, new] = self.operands(call)?;
         // The reference tool does not check the type of the first operand.

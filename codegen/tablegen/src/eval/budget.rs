@@ -4,7 +4,7 @@ use super::{Eval, Failed, Res};
 use crate::store::{Extent, RecordId};
 use isogloss_stack::NoStack;
 
-/// What is left, and what was used.
+/// The remaining and the used resources of a run.
 #[derive(Clone, Default)]
 pub(crate) struct Budget {
     pub(super) steps_left: u64,

@@ -111,7 +111,7 @@ impl Eval {
         if let (Some(rec), None) = (self.current, self.multiclass) {
             let data = self.store.rec(rec);
             if !data.is_class() && self.node(data.name) == Node::Str(name) {
-                // The type is that of the record so far.
+                // The type of the record so far.
                 let ty = self.record_type(rec);
                 let own = self.make(Node::Str(name));
                 return Ok(self.make(Node::Un(UnOp::Cast, own, ty)));
@@ -130,7 +130,7 @@ impl Eval {
         }
     }
 
-    /// Reports a name that is unknown, once. The message names what the place expects.
+    /// Reports an unknown name, once. The message names the expected type.
     #[cold]
     fn unknown_name(&mut self, name: Sym, span: Span, wanted: Option<TypeId>) -> Failed {
         if self.may_follow_from_earlier_error(name) {

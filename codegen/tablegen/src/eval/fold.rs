@@ -7,7 +7,7 @@ use super::{Eval, Res};
 use crate::operators::operators;
 use crate::store::{BinOp, Node, RecordId, Sym, TernOp, TypeId, UnOp, ValueId};
 
-/// What an operation is folded with, besides its operands.
+/// The context in which an operation is folded.
 #[derive(Clone, Copy)]
 pub(super) struct At {
     /// The type of the result.

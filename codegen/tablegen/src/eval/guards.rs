@@ -11,7 +11,7 @@ fn eval() -> Eval {
     Eval::new(Limits::default(), Store::new())
 }
 
-/// The messages of an evaluator about what failed, or "accepted".
+/// The error messages of an evaluator, or "accepted".
 fn message<T>(eval: &Eval, result: &Res<T>) -> String {
     match result {
         Ok(_) => "accepted".to_owned(),
@@ -19,8 +19,8 @@ fn message<T>(eval: &Eval, result: &Res<T>) -> String {
     }
 }
 
-/// What is said about a class that gets another one as its parent. There are two classes; the second may already be
-/// derived from the first.
+/// The error if a class gets another one as its parent. There are two classes; the second may already be derived from
+/// the first.
 fn refused(child: usize, parent: usize, is_derived: bool) -> String {
     let mut eval = eval();
     let classes = ["A", "B"].map(|name| {

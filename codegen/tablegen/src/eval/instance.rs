@@ -16,14 +16,14 @@ pub(super) struct Instances {
     pub(super) records: IdTable,
     /// The spans of instances whose arguments are not known yet, by instance without origins.
     pub(super) open: FastMap<ValueId, Span>,
-    /// The last use of an instance of which a field was read, and the origins of the use.
+    /// The last use of an instance whose field was read, and the origins of the use.
     moves: (ValueId, Moves),
-    /// By uses of instances and values of these, the values with the origins that they have for them.
+    /// Values with the origins that they have for a use of an instance, by use and value.
     moved: FastMap<(ValueId, ValueId), ValueId>,
 }
 
 impl Instances {
-    /// None, with room for about so many.
+    /// An empty table with capacity for `count` instances.
     pub(super) fn new(count: usize) -> Self {
         Self {
             records: IdTable::new(count),
@@ -65,16 +65,15 @@ impl Eval {
         Ok(())
     }
 
-    /// Records the span of an instance whose arguments are not known yet. Equal instances have
-    /// the span of the first.
+    /// Records the span of an instance whose arguments are not known yet. Equal instances have the span of the first.
     pub(super) fn note_open_instance(&mut self, id: ValueId, span: Span) {
         let equal = self.store.values.without_origin(id);
         self.instances.open.entry(equal).or_insert(span);
     }
 
-    /// The record for an instance of a class, and whether it is like its first use, as [`Self::is_first_use`] says. The
-    /// arguments start at `base` in the scratch and stay there. Instances with equal arguments are one record, with the span
-    /// of the first.
+    /// The record for an instance of a class, and whether the arguments have the origins of its first use, see
+    /// [`Self::is_first_use`]. The arguments start at `base` in the scratch and stay there. Instances with equal
+    /// arguments are one record, with the span of the first.
     pub(super) fn make_instance(
         &mut self,
         class: RecordId,
@@ -92,14 +91,14 @@ impl Eval {
         }
         let rec = self.instantiate(class, base..end, span)?;
         self.operands.truncate(end);
-        // There may be more instances now.
+        // Evaluation may have added instances.
         let mut probe = self.instances.records.probe(hash);
         while self.instances.records.next(&mut probe).is_some() {}
         self.instances.records.insert(&probe, rec.0);
         Ok((rec, true))
     }
 
-    /// Whether the arguments from `base` of the scratch on are those of the first use, or none of these has an origin.
+    /// Whether the arguments from `base` of the scratch on are those of the first use, or the latter have no origins.
     fn is_first_use(&self, rec: RecordId, base: usize) -> bool {
         let values = &self.store.values;
         let given = values.slice(self.store.rec(rec).given);
@@ -117,7 +116,7 @@ impl Eval {
         Ok(rec)
     }
 
-    /// The span of an instance if it was not known that there are no variables in its arguments.
+    /// The span of an instance that was first seen with variables in its arguments.
     fn open_span(&mut self, class: RecordId, base: usize) -> Option<Span> {
         let arguments = &self.operands[base..];
         if !arguments.iter().any(|&argument| self.store.values.meta(argument).mentions_any()) {
@@ -189,7 +188,7 @@ impl Eval {
         moved
     }
 
-    /// A value without variables whose origins are moved.
+    /// A copy of a value without variables, with its origins moved.
     fn moved(&mut self, id: ValueId, moves: &Moves, depth: u32) -> ValueId {
         if !self.store.values.meta(id).has(Meta::HAS_ORIGIN) {
             return id;
@@ -245,8 +244,8 @@ impl Eval {
     }
 }
 
-/// The number of moved values that are kept.
+/// The number of moved values that are cached.
 const MOST_MOVED: usize = 1 << 12;
 
-/// The depth of values to which origins are moved; values further in lose theirs.
+/// The depth of values up to which origins are moved; values nested deeper lose theirs.
 const MOVED_DEPTH: u32 = 100;

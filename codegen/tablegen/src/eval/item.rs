@@ -164,7 +164,7 @@ impl Eval {
         result
     }
 
-    /// The number of fields of the first of these parents.
+    /// The number of fields that the first parent provides.
     fn inherited_by(&self, parents: Run) -> u32 {
         if parents.is_empty() {
             return 0;
@@ -244,7 +244,7 @@ impl Eval {
         self.set_field(rec, index, source, &[], new, Setting { at, source })
     }
 
-    /// The operator that an expression is, or that is pasted at its end.
+    /// The operator of an expression, or the last operand of a paste if that is an operator.
     fn last_operator(&self, value: ExprId) -> Option<Span> {
         let mut last = value;
         while let Expr::Paste(_, Some(right)) = self.tree.expr(last) {

@@ -42,7 +42,7 @@ pub(crate) struct Failed;
 
 pub(crate) type Res<T> = Result<T, Failed>;
 
-/// An entry of a multiclass, loop or branch, kept until it is resolved.
+/// An entry of a multiclass, loop or branch, stored until it is resolved.
 #[derive(Clone, Debug)]
 enum Entry {
     Record(RecordId),
@@ -102,8 +102,8 @@ pub(crate) struct Eval {
     pub(crate) watch: Watch,
     /// The span of the current expression.
     here: Span,
-    /// The operator at the end of the value of a field being declared, which may have no value: `!getdagopname` of a dag without
-    /// such a name. The field then keeps none, as in the reference tool.
+    /// The operator at the end of the value of a field being declared, which may yield no value: `!getdagopname` of a
+    /// dag without a name for its operator. The field then stays unset, as in the reference tool.
     absent_at: Option<Span>,
     /// The record whose body is being read.
     current: Option<RecordId>,
@@ -129,11 +129,10 @@ pub(crate) struct Eval {
     /// The current record while an expression outside of records evaluates the body of an
     /// operator that binds variables.
     scratch_record: RecordId,
-    /// The list over which a branch that is not taken is a loop, and that of one that is.
+    /// The lists over which branches are loops: empty for a branch not taken, one element for a taken one.
     branches: [ValueId; 2],
     name_sym: Sym,
-    /// The separators between the name of a class, or of a multiclass, and that of its
-    /// argument.
+    /// The separators between the name of a class, or of a multiclass, and the name of its argument.
     colons: [Sym; 2],
     regexes: FastMap<Sym, std::sync::Arc<regex::Regex>>,
     caches: Vec<resolve::Cache>,
@@ -163,7 +162,7 @@ impl Eval {
         let bits = |slice| Node::List(TypeId::BIT, slice);
         let branches = [&[][..], &[ValueId::TRUE]].map(|items| store.values.make_with(items, bits));
         store.recs.push(RecordData::new(scratch, RecordKind::Def, Span::NONE));
-        // Most runs have at least as many.
+        // Most runs have at least as many defs.
         const DEFS: usize = 1 << 10;
         let mut eval = Eval {
             store,

@@ -16,7 +16,7 @@ type Substitutions = Vec<(Sym, ValueId)>;
 struct Use {
     /// The `defm` that instantiates them.
     defm: Option<Span>,
-    /// Whether nothing resolves them again: then the records themselves are resolved, not copies.
+    /// Whether this is the last resolution: then the records themselves are resolved, not copies.
     last: bool,
 }
 
@@ -85,7 +85,7 @@ impl Eval {
     ) -> Res<()> {
         let mut resolver = self.resolver_of(substitutions, None);
         let mut list = self.resolve(inner.list, &mut resolver)?;
-        // What a `defm` at file level makes is stored for a moment, yet no variable gets a value later.
+        // The entries of a `defm` at file level are stored only briefly; no variable gets a value later.
         let is_final = self.multiclass.is_none() && self.loops.is_empty();
         if let (Node::Tern(TernOp::If, start, ty), true) = (self.node(list), is_final) {
             // The condition of a branch must be known now, the values in the branches need

@@ -548,7 +548,7 @@ impl Eval {
         defms.fold(error, |error, &span| error.frame(span, "instantiated from this `defm`"))
     }
 
-    /// A note if the bits are those of an integer that does not fit.
+    /// A note if the bits come from an integer that does not fit.
     fn too_large(&self, value: ValueId) -> Option<String> {
         let Node::Bits(bits) = self.node(value) else { return None };
         let Node::VarBit(cast, _) = self.node(self.store.values.operand(bits.start, 0)) else { return None };

@@ -22,7 +22,7 @@ enum Op {
     Set(Box<[bool; 256]>),
     Start,
     End,
-    /// Try the first, then the second.
+    /// Try the first branch, then the second.
     Split(usize, usize),
     Jump(usize),
     Save(usize),

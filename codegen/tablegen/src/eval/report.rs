@@ -1,24 +1,24 @@
-//! The diagnostics of a run, and what keeps an error from being reported again.
+//! The diagnostics of a run, and the suppression of follow-up errors.
 
 use super::{Eval, Failed, Step};
 use crate::store::{FastMap, RecordId, RecordKind, Sym, shown};
 use crate::syntax::SyntaxError;
 use crate::{Diagnostic, Severity, Span};
 
-/// What was reported, and what further errors may follow from.
+/// The reported diagnostics, and the state that suppresses follow-up errors.
 #[derive(Clone, Default)]
 pub(crate) struct Reports {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Syntax errors of the current item that are not reported yet.
     pub(crate) syntax_errors: Vec<SyntaxError>,
-    /// Where the last error was found that is not one of the syntax.
+    /// The position of the last error that is not a syntax error.
     pub(super) last_failure: Option<u32>,
     pub(super) errors: usize,
     /// Unknown names, with the index of their diagnostic.
     pub(super) unknown_names: Vec<(Sym, usize)>,
     /// Names whose definition failed: unknown uses of them are not reported.
     pub(super) poisoned: FastMap<Sym, ()>,
-    /// Classes and multiclasses with errors in their template arguments: what is given to these is not checked.
+    /// Classes and multiclasses with errors in their template arguments: arguments given to them are not checked.
     pub(super) without_arguments: FastMap<RecordId, ()>,
     /// Whether an include failed, so that unknown names are not reported.
     pub(crate) incomplete: bool,
@@ -26,7 +26,7 @@ pub(crate) struct Reports {
 }
 
 impl Eval {
-    /// Adds to the errors about unknown names where a record of the name is, if it came later.
+    /// Adds the location of a later record of the same name to errors about unknown names.
     pub(crate) fn explain_unknown_names(&mut self) {
         for (name, index) in std::mem::take(&mut self.reports.unknown_names) {
             let Some(def) = self.store.def_names.get(name) else { continue };
@@ -48,7 +48,7 @@ impl Eval {
         self.reports.incomplete || self.reports.poisoned.contains_key(&name)
     }
 
-    /// Fails for the name of a class or multiclass with an error, if what depends on it is skipped.
+    /// Fails for the name of a class or multiclass with an error if its dependents are skipped.
     pub(super) fn refuse_failed(&self, name: Sym) -> Result<(), Failed> {
         if self.tolerant && self.reports.poisoned.contains_key(&name) { Err(Failed) } else { Ok(()) }
     }
@@ -121,7 +121,7 @@ impl Eval {
     #[cold]
     pub(super) fn report_syntax_errors(&mut self) {
         for SyntaxError { diagnostic, statement } in std::mem::take(&mut self.reports.syntax_errors) {
-            // Of a statement only the first error is reported: the others often have the same cause.
+            // Only the first error of a statement is reported: the others often have the same cause.
             let own = statement..diagnostic.span().start;
             if !self.reports.last_failure.is_some_and(|failure| own.contains(&failure)) {
                 self.report(diagnostic);

@@ -49,8 +49,8 @@ pub(super) struct Resolver {
     rec: Option<RecordId>,
     /// Whether this is the last resolution.
     is_final: bool,
-    /// Resolution can change only values whose meta has a flag of this: `EACH` and those of the variables of a map, or, in
-    /// a final resolution, `OPEN`.
+    /// Resolution can change a value only if its meta shares a flag with this one: `EACH` and the flags of the
+    /// variables of a map or, in a final resolution, `OPEN`.
     filter: Meta,
     source: Source,
     /// Variables that enclosing operators bind.

@@ -20,7 +20,7 @@ impl Eval {
         self.store.types.class(class)
     }
 
-    /// The type of a record: that of all its direct parents.
+    /// The type of a record: the combination of its direct parents.
     pub(super) fn record_type(&mut self, record: RecordId) -> TypeId {
         let data = self.store.rec(record);
         if data.value != ValueId::UNSET {

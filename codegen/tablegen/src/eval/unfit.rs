@@ -1,4 +1,4 @@
-//! Errors about values of another type than the one that is wanted, and how to write one that fits.
+//! Errors about values of an unexpected type, and suggestions for a value that fits.
 
 use super::{Eval, Failed};
 use crate::store::{Node, RecordId, TypeId, ValueId};
@@ -6,7 +6,7 @@ use crate::syntax::{ExprId, Run};
 use crate::{Diagnostic, Span};
 
 impl Eval {
-    /// Of the operands from `base` on the first one whose type does not convert to `wanted`: its index, and its type.
+    /// The index and the type of the first operand from `base` on whose type does not convert to `wanted`.
     pub(super) fn first_unfit(&mut self, base: usize, wanted: TypeId) -> (Option<u32>, Option<TypeId>) {
         for at in base..self.operands.len() {
             if let Some(own) = self.type_of(self.operands[at])
@@ -46,7 +46,7 @@ impl Eval {
         self.fail_with(error)
     }
 
-    /// Adds to an error about a value of another type how to write one of type `wanted`.
+    /// Adds a suggestion for a value of type `wanted` to an error about a value of another type.
     pub(super) fn with_conversion_help(
         &mut self,
         error: Diagnostic,
@@ -70,7 +70,7 @@ impl Eval {
         self.is_a(own, wanted).then(|| self.sym_text(name).to_owned())
     }
 
-    /// An instance of the only class of type `wanted` whose first argument takes the record, or a list of such records.
+    /// An instance of the only class of type `wanted` whose first argument takes the record, or a list that holds it.
     fn class_of_such(&mut self, value: ValueId, wanted: TypeId) -> Option<String> {
         let Node::Def(_) = self.node(value) else { return None };
         if !self.store.types.is_record(wanted) {
@@ -142,7 +142,8 @@ impl Eval {
         self.fail_with(error)
     }
 
-    /// The record of a class whose name is the beginning of that of another record, begins with it, or is close to it.
+    /// The record of a class with the closest name: a prefix or an extension of the name of another record, or a
+    /// similar name.
     fn near_record(&mut self, value: ValueId, class: TypeId) -> Option<String> {
         let Node::Def(other) = self.node(value) else { return None };
         if !self.store.types.is_record(class) {

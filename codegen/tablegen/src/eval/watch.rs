@@ -1,19 +1,19 @@
-//! What an evaluation says of the statements that it has evaluated, so that one of them can be evaluated again by itself.
+//! State of an evaluation between statements, so that one statement can be re-evaluated by itself.
 
 use super::Eval;
 use crate::store::{Adoption, IdTable, RecordId, Store, Sym};
 use crate::{Diagnostic, Span};
 
-/// Which of some records the statements that follow get hold of: by name, or as an instance that is there already.
+/// Records that later statements use, by name or as an existing instance, among the watched ones.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Watch {
     first: u32,
-    /// For each record from `first` on, whether one did.
+    /// For each record from `first` on, whether it was used.
     found: Vec<bool>,
 }
 
 impl Watch {
-    /// Begins to note what is found of these records.
+    /// Watches these records.
     pub(crate) fn new(records: std::ops::Range<usize>) -> Watch {
         Watch { first: records.start as u32, found: vec![false; records.len()] }
     }
@@ -32,7 +32,7 @@ impl Watch {
     }
 }
 
-/// How much statements have defined and noted that later ones depend on, besides defs and instances.
+/// The definitions and flags, except defs and instances, that later statements may depend on.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Outlook {
     classes: usize,
@@ -43,7 +43,7 @@ pub(crate) struct Outlook {
     without_arguments: usize,
     incomplete: bool,
     given_up: bool,
-    /// The classes that may be defined later, and where they are.
+    /// The classes that may be defined later, and their locations.
     declared: Vec<(RecordId, Span)>,
 }
 
@@ -65,7 +65,7 @@ impl Eval {
         }
     }
 
-    /// The names that errors have poisoned since an earlier state, in the order of their bytes.
+    /// The names that errors have poisoned since an earlier state, in byte order.
     pub(crate) fn poisoned_since(&self, earlier: &Eval) -> Vec<String> {
         let poisoned = self.reports.poisoned.keys();
         let new = poisoned.filter(|name| !earlier.reports.poisoned.contains_key(name));
@@ -74,12 +74,12 @@ impl Eval {
         names
     }
 
-    /// The number that the next anonymous record gets.
+    /// The number of the next anonymous record.
     pub(crate) fn next_anonymous(&self) -> u32 {
         self.next_anonymous
     }
 
-    /// Whether less than half of each limit was used: then two such evaluations stay within all of them together.
+    /// Whether less than half of each limit was used, so that two such evaluations together stay within all limits.
     pub(crate) fn is_far_from_limits(&self) -> bool {
         let limits = &self.limits;
         self.budget.steps_left > limits.steps / 2
@@ -93,12 +93,12 @@ impl Eval {
         &self.instances.records
     }
 
-    /// The names that were unknown, with the index of the diagnostic of each, in another store.
+    /// The unknown names as symbols of another store, each with the index of its diagnostic.
     pub(crate) fn unknown_names(&self, adoption: &mut Adoption<'_>) -> Vec<(Sym, usize)> {
         self.reports.unknown_names.iter().map(|(name, index)| (adoption.sym(*name), *index)).collect()
     }
 
-    /// Ends as if the statements that follow had been evaluated, with the store and the diagnostics that they have given.
+    /// Replaces the store and appends the diagnostics, as if the statements that follow had been evaluated.
     pub(crate) fn end_with(
         &mut self,
         store: Store,

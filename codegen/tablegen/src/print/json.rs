@@ -264,7 +264,7 @@ fn write_string(out: &mut Stream<'_>, text: &str) -> fmt::Result {
     out.write_str("\"")
 }
 
-/// A JSON string of what `print` writes.
+/// Writes the output of `print` as a JSON string.
 fn write_printed(
     out: &mut Stream<'_>,
     print: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result,

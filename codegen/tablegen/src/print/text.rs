@@ -19,7 +19,7 @@ pub(super) struct Stream<'w> {
 /// buffer passes them on directly.
 const FLUSH_AT: usize = 32 << 10;
 
-/// Why a value cannot be written to a stream that has no error: only limits above the default allow such values.
+/// The error message for a value that cannot be written. Only limits above the default allow such values.
 const TOO_DEEP: &str = "a value is nested too deep for the stack";
 
 impl Stream<'_> {
@@ -57,8 +57,8 @@ impl fmt::Write for Stream<'_> {
     }
 }
 
-/// Runs a formatting function on a byte stream. `lone_bytes` says whether what it writes may
-/// hold lone bytes that are not decoded.
+/// Runs a formatting function on a byte stream. `lone_bytes` says whether its output may hold lone bytes that are not
+/// decoded.
 pub(super) fn stream(
     out: &mut (dyn Write + Send),
     lone_bytes: bool,

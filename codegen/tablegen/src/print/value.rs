@@ -39,7 +39,7 @@ pub(crate) fn write_type(out: &mut dyn Write, store: &Store, ty: TypeId) -> fmt:
     }
 }
 
-/// A loop, as lists may nest as deep as a limit that the user sets.
+/// Writes a list type. A loop, as lists may nest as deep as a limit that the user sets.
 fn write_list_type(out: &mut dyn Write, store: &Store, mut ty: TypeId) -> fmt::Result {
     let mut levels = 0usize;
     while let Type::List(element) = store.types.get(ty) {
@@ -105,7 +105,7 @@ pub(crate) fn write_value(out: &mut dyn Write, store: &Store, id: ValueId) -> fm
     }
 }
 
-/// Writes a value on the stack of another thread. The writer need not be one that threads share: the thread has its own.
+/// Writes a value on the stack of another thread. `out` may not be `Send`, so the thread writes to a buffer of its own.
 #[cold]
 fn write_deep(out: &mut dyn Write, store: &Store, id: ValueId) -> fmt::Result {
     let written = isogloss_stack::grow(|| {
@@ -173,7 +173,7 @@ fn write_dag(out: &mut dyn Write, store: &Store, parts: &[ValueId]) -> fmt::Resu
     out.write_str(")")
 }
 
-/// The type argument as it is printed. As in the reference tool, one that may be missing is not.
+/// The type argument to print. As in the reference tool, an optional one is not printed.
 fn argument(kind: TypeArgument, ty: TypeId) -> Option<TypeId> {
     (kind == TypeArgument::Yes).then_some(ty)
 }

@@ -1,4 +1,4 @@
-//! What one store has taken over into another one that has grown from the same state.
+//! Copies values and records from one store into another one; both have grown from the same state.
 
 use super::node::few_operands;
 use super::{
@@ -6,20 +6,20 @@ use super::{
     Type, TypeId, ValueId,
 };
 
-/// A store that takes over what another one has, and where that is now.
+/// The target store of the copy, with the new numbers of what was copied.
 ///
-/// What both have had at the state of `base` has the same number in both. Records after it that have the same number must be the same
-/// ones.
+/// Items that existed at the state of `base` have the same number in both stores. Later records with the same number
+/// must be the same record.
 pub(crate) struct Adoption<'s> {
     from: &'s Store,
     base: &'s Base,
     into: Store,
-    /// For each value of `from` after the base, that of `into`.
+    /// For each value of `from` after the base, its number in `into`.
     values: Vec<ValueId>,
 }
 
 impl<'s> Adoption<'s> {
-    /// Takes over all values. There should be few after the base.
+    /// Copies all values after the base, which should be few.
     pub(crate) fn new(from: &'s Store, base: &'s Base, into: Store) -> Adoption<'s> {
         let mut adoption = Adoption { from, base, into, values: Vec::new() };
         // The parts of a value were made before it.
@@ -30,7 +30,7 @@ impl<'s> Adoption<'s> {
         adoption
     }
 
-    /// The store with all that was taken over.
+    /// The target store.
     pub(crate) fn into_store(self) -> Store {
         self.into
     }
@@ -90,7 +90,7 @@ impl<'s> Adoption<'s> {
         }
     }
 
-    /// A node but for its operands in the pool.
+    /// The node with translated numbers, without its operands in the pool.
     fn head(&mut self, node: Node) -> Node {
         let [first, second] = few_operands(node).map(|id| id.map_or(ValueId::UNSET, |id| self.value(id)));
         match node {
@@ -119,7 +119,7 @@ impl<'s> Adoption<'s> {
         }
     }
 
-    /// Takes over some fields of a record, which both stores have with the same fields.
+    /// Copies some fields of a record that has the same fields in both stores.
     pub(crate) fn take_fields(&mut self, record: RecordId, which: &[usize]) {
         for &at in which {
             let field = self.field(self.from.rec(record).fields[at]);
@@ -127,7 +127,7 @@ impl<'s> Adoption<'s> {
         }
     }
 
-    /// Takes over an instance of a class that has the same name and is of the same class in both stores.
+    /// Copies an instance that has the same number, name and class in both stores.
     pub(crate) fn take_instance(&mut self, instance: RecordId) {
         let mut data = self.from.rec(instance).clone();
         let given: Vec<_> = self.from.values.slice(data.given).iter().map(|id| self.value(*id)).collect();

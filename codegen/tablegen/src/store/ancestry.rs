@@ -46,7 +46,7 @@ impl Store {
         self.rec(id).supers().iter().any(|&(parent, _)| self.is_or_inherits(parent, class))
     }
 
-    /// Whether a finished class is another one, or has it among its ancestors.
+    /// Whether a finished class is another one, or inherits from it.
     pub(crate) fn is_or_inherits(&self, class: RecordId, ancestor: RecordId) -> bool {
         class == ancestor || self.inherits(class, ancestor)
     }

@@ -1,17 +1,17 @@
-//! What an edit changes: the stores of two evaluations that began at the same state.
+//! The changes of an edit: a comparison of the stores of two evaluations that began at the same state.
 //!
-//! What existed at that state has the same number in both. Of the rest, numbers say nothing: values are compared by what they
-//! are and where they were written; records by their names, and instances of classes by their contents, too.
+//! Items that existed at that state have the same number in both. Other items are compared without their numbers:
+//! values by contents and location, records by name, and instances of classes by contents, too.
 
 use super::{FieldData, Node, Origin, RecordId, Source, Store, Sym, Type, TypeId, ValueId};
 use crate::Moved;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// What exists at the state from which evaluations begin: the number of values, records and so on.
+/// The sizes of the store's tables at the state from which evaluations begin.
 #[derive(Clone, Debug)]
 pub(crate) struct Base {
-    /// The same for all evaluations from the state.
+    /// Shared by all evaluations from the state.
     state: Arc<()>,
     pub(super) values: usize,
     pub(super) records: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Base {
     pub(super) settings: usize,
     pub(super) syms: usize,
     pub(super) types: usize,
-    /// The classes that have nothing, and may be defined later.
+    /// The empty classes, which may be defined later.
     pub(super) declared: Arc<[RecordId]>,
 }
 
@@ -37,18 +37,18 @@ impl Base {
         }
     }
 
-    /// Whether both are of one state.
+    /// Whether both describe the same state.
     pub(crate) fn is_same(&self, other: &Base) -> bool {
         Arc::ptr_eq(&self.state, &other.state)
     }
 
-    /// Whether a record exists at the state, so that no edit after it changes it.
+    /// Whether a record exists at the state, so that no later edit changes it.
     pub(crate) fn has(&self, record: RecordId) -> bool {
         record.index() < self.records
     }
 }
 
-/// A record with a name that an edit changed.
+/// A named record that an edit changed.
 #[derive(Debug)]
 pub(crate) struct Changed {
     pub(crate) new: RecordId,
@@ -56,18 +56,18 @@ pub(crate) struct Changed {
     pub(crate) fields: Vec<usize>,
 }
 
-/// What differs between two evaluations.
+/// The differences between two evaluations.
 #[derive(Debug, Default)]
 pub(crate) struct Differences {
     pub(crate) changed: Vec<Changed>,
-    /// The instances of classes of the old evaluation that the new one does not have, and the other way round.
+    /// The instances of classes that only the old evaluation has, and those that only the new one has.
     pub(crate) gone: HashSet<RecordId>,
     pub(crate) added: HashSet<RecordId>,
 }
 
 impl Differences {
-    /// Compares two stores. `None` if more than contents of fields differs: classes, variables, or the names, parents or fields of
-    /// records.
+    /// Compares two stores. `None` if more than values of fields differs: classes, variables, or the names, parents or
+    /// fields of records.
     pub(crate) fn between([old, new]: [&Store; 2], moved: &Moved, base: &Base) -> Option<Differences> {
         let mut comparison = Comparison::new(old, new, moved, base);
         comparison.globals_and_classes_are_equal().then_some(())?;
@@ -83,7 +83,7 @@ impl Differences {
         if new_named.next().is_some() {
             return None;
         }
-        // Instances to which no record refers are compared with those of their names.
+        // Instances without a reference from a record are compared by name.
         let known: HashSet<u32> = comparison.records.iter().copied().collect();
         let late = new_defs.iter().copied().filter(|id| is_instance(new, *id) && !known.contains(&id.0));
         let mut others: HashMap<&str, RecordId> = late.map(|id| (new.name_of(id), id)).collect();
@@ -102,8 +102,8 @@ impl Differences {
         Some(result)
     }
 
-    /// As [`Self::between`], of records that have the same numbers in both stores. `None` also if an instance is one of another class, or
-    /// of another name.
+    /// As [`Self::between`], for records with the same numbers in both stores. `None` also if an instance has another
+    /// class or name.
     pub(crate) fn of(
         records: impl IntoIterator<Item = RecordId>,
         [old, new]: [&Store; 2],
@@ -132,7 +132,7 @@ impl Differences {
     }
 }
 
-/// The number of no value and of no record.
+/// Marks a value or a record without a counterpart.
 const NONE: u32 = u32::MAX;
 
 struct Comparison<'s> {
@@ -142,9 +142,9 @@ struct Comparison<'s> {
     base: &'s Base,
     /// For the values of the old store after the base, the equal ones of the new store, or [`NONE`].
     values: Vec<u32>,
-    /// The same for instances of classes.
+    /// As `values`, for instances of classes.
     records: Vec<u32>,
-    /// The positions in `values` and `records` that were set since the comparison began: it failed if a pair is not equal.
+    /// The positions in `values` and `records` that the current comparison has set. They are reset if it fails.
     assumed: Vec<Assumed>,
     /// Pairs that must be equal, too.
     pending: Vec<(ValueId, ValueId)>,
@@ -163,7 +163,7 @@ impl<'s> Comparison<'s> {
         Comparison { old, new, moved, base, values, records, assumed: Vec::new(), pending: Vec::new() }
     }
 
-    /// Those after the base.
+    /// The records after the base.
     fn late(&self, ids: &[RecordId]) -> Vec<RecordId> {
         ids.iter().copied().filter(|id| !self.base.has(*id)).collect()
     }
@@ -187,7 +187,8 @@ impl<'s> Comparison<'s> {
             })
     }
 
-    /// What differs between two records that are no instances, if anything does; `None` if more than fields of a record with a name.
+    /// The difference between two records that are not instances, if there is one; `None` if more than fields of a
+    /// named record differs.
     fn change(&mut self, one: RecordId, other: RecordId) -> Option<Option<Changed>> {
         let fields = self.changed_fields(one, other)?;
         match (fields.is_empty(), self.old.rec(one).is_anonymous()) {
@@ -197,7 +198,7 @@ impl<'s> Comparison<'s> {
         }
     }
 
-    /// The positions of the fields of a record that differ; `None` if more than these does.
+    /// The positions of the fields of a record that differ; `None` if anything else differs.
     fn changed_fields(&mut self, one: RecordId, other: RecordId) -> Option<Vec<usize>> {
         self.begin();
         let have_same_shape = self.have_same_shape(one, other);
@@ -211,7 +212,7 @@ impl<'s> Comparison<'s> {
         Some(changed.map(|(index, _)| index).collect())
     }
 
-    /// Whether two records are alike but for the values of their fields.
+    /// Whether two records are equal except for the values of their fields.
     fn have_same_shape(&mut self, one: RecordId, other: RecordId) -> bool {
         let (one, other) = (self.old.rec(one), self.new.rec(other));
         let (given, other_given) = (self.old.values.slice(one.given), self.new.values.slice(other.given));
@@ -233,7 +234,7 @@ impl<'s> Comparison<'s> {
         are_alike
     }
 
-    /// Whether two fields have the same declaration, and were set at the same place.
+    /// Whether two fields have the same declaration, and were set at the same position.
     fn are_set_alike(&self, one: &FieldData, other: &FieldData) -> bool {
         let is_same_decl = if one.decl.index() < self.base.decls {
             one.decl == other.decl
@@ -271,7 +272,7 @@ impl<'s> Comparison<'s> {
         self.pending.clear();
     }
 
-    /// Compares the pairs that are left. If one is not equal, what was assumed is forgotten.
+    /// Compares the pending pairs. If one differs, the assumed pairs are reset.
     fn finish(&mut self, so_far: bool) -> bool {
         let mut is_same = so_far;
         while is_same && let Some((one, other)) = self.pending.pop() {
@@ -288,7 +289,7 @@ impl<'s> Comparison<'s> {
         is_same
     }
 
-    /// Whether two values are equal if the pairs that it adds to those that are left are.
+    /// Whether two values are equal, provided that the pairs that it adds to `pending` are.
     fn is_same_value(&mut self, one: ValueId, other: ValueId) -> bool {
         let Some(at) = (one.0 as usize).checked_sub(self.base.values) else { return one == other };
         if (other.0 as usize) < self.base.values {
@@ -320,7 +321,7 @@ impl<'s> Comparison<'s> {
         true
     }
 
-    /// Whether two values are alike but for their operands.
+    /// Whether two values are equal except for their operands.
     fn have_same_head(&mut self, one: Node, other: Node) -> bool {
         match (one, other) {
             (Node::Str(a), Node::Str(b)) | (Node::Code(a), Node::Code(b)) => self.are_same_text(a, b),
@@ -378,7 +379,7 @@ impl<'s> Comparison<'s> {
         }
     }
 
-    /// Whether two records are the same one: of a record with a name, the name decides.
+    /// Whether two records are the same; a named record is identified by its name.
     fn is_same_record(&mut self, one: RecordId, other: RecordId) -> bool {
         if self.base.has(one) || self.base.has(other) {
             return one == other;

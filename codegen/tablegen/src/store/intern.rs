@@ -18,8 +18,8 @@ pub(crate) struct Mixer(u64);
 
 const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
 
-/// How many keys that follow each other are in adjacent slots, at most. More would make longer runs of used slots, to whose
-/// end every search for a new key goes.
+/// The maximum number of consecutive keys in adjacent slots. More would make longer runs of used slots, and every
+/// search for a new key goes to the end of a run.
 const NEAR: u64 = 4;
 
 /// The part of a number that [`Mixer::end_near`] ignores.
@@ -40,15 +40,14 @@ impl Mixer {
         (self.0.wrapping_mul(MULTIPLIER) >> 32) as u32
     }
 
-    /// The hash with which keys that differ in `low` only, by less than [`NEAR`], are in adjacent slots. What made such
-    /// keys often makes them one after another: the table is then read and written where it is in the cache. The rest of
-    /// `low` is added first, see [`high`].
+    /// The hash for keys that often come in a row: keys that differ in `low` only, by less than [`NEAR`], are in
+    /// adjacent slots, so that accesses hit the same cache lines. The rest of `low` is added first, see [`high`].
     #[inline(always)]
     pub(crate) fn end_near(self, low: u64) -> u32 {
         self.end() ^ (low % NEAR) as u32
     }
 
-    /// The hash of a text. Names that are numbered are near each other.
+    /// The hash of a text. Numbered names get neighbouring hashes.
     #[inline(always)]
     fn text(text: &[u8]) -> u32 {
         let Some((&last, start)) = text.split_last() else { return 0 };
@@ -71,7 +70,7 @@ impl Mixer {
         self.words(text).add(last_word(text)).end()
     }
 
-    /// Adds the words of a text but for the last one.
+    /// Adds all words of a text except the last.
     #[inline(always)]
     fn words(self, text: &[u8]) -> Mixer {
         let (mut mixer, mut rest) = (self, text);
@@ -172,7 +171,7 @@ pub(crate) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
 /// An open-addressing set of numbers whose keys live elsewhere.
 ///
-/// Each slot stores the hash beside the number, so that a search rarely compares a wrong key.
+/// Each slot stores the hash next to the number, so that a search rarely compares a wrong key.
 #[derive(Clone, Debug)]
 pub(crate) struct IdTable {
     /// The hash in the upper half; in the lower half a number, or [`EMPTY`].
@@ -195,7 +194,7 @@ pub(crate) struct Probe {
 }
 
 impl IdTable {
-    /// The usual number of slots to begin with: all are written, so that a short run would notice more.
+    /// The usual initial number of slots. Small, because all of them are written, which would slow down a short run.
     pub(crate) const FIRST: usize = 1 << 10;
 
     /// A table with `slots` slots, a power of two. It grows when three quarters are used.
@@ -243,7 +242,7 @@ impl IdTable {
     fn grow(&mut self) {
         let old = self.slots.len();
         let mask = 2 * old - 1;
-        // The table grows in place: a second one would be as many new pages again.
+        // The table grows in place: a second one would need as many new pages again.
         self.slots.resize(2 * old, u64::MAX);
         // Groups of adjacent used slots are moved from their first slot on, so that a slot that
         // is filled is never between another slot and the start of its search.
@@ -337,7 +336,7 @@ impl Symbols {
         symbols
     }
 
-    /// A copy to which about so many strings are added, of the usual length.
+    /// A copy with capacity for `more` strings of the usual length.
     pub(super) fn copy_with_room(&self, more: usize) -> Symbols {
         const USUAL: usize = 64;
         let mut text = String::with_capacity(self.text.len() + more * USUAL);

@@ -67,8 +67,8 @@ pub(crate) struct Global {
     pub(crate) span: Span,
 }
 
-/// A copy is made to evaluate more, so that it has room for a statement: a vector that is copied and then grows is copied again, and
-/// doubles.
+/// Copies are made to evaluate one more statement, so they get spare capacity: a vector without any would be copied
+/// again and doubled.
 impl Clone for Store {
     fn clone(&self) -> Store {
         const MORE: usize = 1 << 10;
@@ -140,7 +140,7 @@ impl Store {
         SettingId::new(self.settings.len() - 1)
     }
 
-    /// Whether the store of an evaluation after an edit is the same, but for spans, which moved.
+    /// Whether the store of an evaluation after an edit is the same except for moved spans.
     pub(crate) fn is_moved(old: &Store, new: &Store, moved: &Moved) -> bool {
         let have_same_lengths = old.recs.len() == new.recs.len()
             && old.decls.len() == new.decls.len()
@@ -169,7 +169,7 @@ impl Store {
             && Values::is_moved(&old.values, &new.values, moved)
     }
 
-    /// Frees what is kept for more values, of which there will be none.
+    /// Frees spare capacity when no more values will be added.
     pub(crate) fn shrink_to_fit(&mut self) {
         self.syms.shrink_to_fit();
         self.values.shrink_to_fit();
@@ -202,7 +202,7 @@ impl Store {
         }
     }
 
-    /// The global variable of a name.
+    /// The global variable called `name`.
     #[inline]
     pub(crate) fn global(&self, name: Sym) -> Option<&Global> {
         self.global_names.get(name).map(|GlobalId(at)| &self.globals[at as usize])

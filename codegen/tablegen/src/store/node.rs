@@ -170,7 +170,7 @@ pub(super) fn hash(node: Node, operands: &[ValueId]) -> u32 {
     mixer.add(operands.len() as u64).end()
 }
 
-/// The number that a literal is, or that its string or its record has, with a number of its own for each kind.
+/// The number of a literal, or of its string or record, and a tag for its kind.
 #[inline(always)]
 fn numbered(node: Node) -> Option<(u64, u64)> {
     match node {

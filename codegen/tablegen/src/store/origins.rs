@@ -20,7 +20,7 @@ pub(crate) struct Origin(u32);
 impl Origin {
     /// The value was computed.
     pub(crate) const NONE: Origin = Origin(0);
-    /// Set if the parts of the value have spans, which follow that of the whole.
+    /// Set if the parts of the value have spans, which follow the span of the whole.
     const PARTS: u32 = 1 << 30;
     /// Set if the rest is the number of a join.
     const JOIN: u32 = 1 << 31;
@@ -74,19 +74,18 @@ struct Join {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Use {
     written: Origin,
-    /// The first argument; the last is before those of the next use.
+    /// The first argument; the arguments end where those of the next use start.
     start: u32,
 }
 
 /// The meaning of an [`Origin`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source<'o> {
-    /// The span of the value, and all spans after it, which start with those of its parts if
-    /// these have their own.
+    /// The span of the value, and all spans after it, which start with the spans of its parts if these have their own.
     Written(Span, &'o [Span]),
     /// The strings that were joined: two or more.
     Joined(&'o [ValueId]),
-    /// Where an instance was written, and its arguments, which differ in origin from those of its first use.
+    /// Where an instance was written, and its arguments, which differ in origin from the arguments of its first use.
     Used(Origin, &'o [ValueId]),
 }
 
@@ -141,7 +140,7 @@ impl Origins {
         Err(Origin(join | Origin::JOIN))
     }
 
-    /// The origin of an instance, written where `written` says, with these arguments.
+    /// The origin of a use of an instance with these arguments, at the location of `written`.
     pub(super) fn used(&mut self, written: Origin, arguments: &[ValueId]) -> Origin {
         let number = self.uses.len() as u32;
         self.uses.push(Use { written, start: self.arguments.len() as u32 });
@@ -174,7 +173,7 @@ impl Origins {
         Some(Source::Written(self.spans[at], parts))
     }
 
-    /// A copy to which about so many origins are added.
+    /// A copy with capacity for `more` origins.
     pub(super) fn copy_with_room(&self, more: usize) -> Origins {
         Origins {
             spans: copy_with_room(&self.spans, more),
@@ -199,7 +198,7 @@ impl Origins {
         self.spans.iter_mut().for_each(|span| *span = moved.around(*span));
     }
 
-    /// Whether those of an evaluation after an edit are the same, but for their spans, which moved.
+    /// Whether the origins of an evaluation after an edit are the same except for moved spans.
     pub(super) fn is_moved(old: &Origins, new: &Origins, moved: &Moved) -> bool {
         old.spans.len() == new.spans.len()
             && old.joins == new.joins

@@ -33,7 +33,7 @@ pub(crate) enum FieldKind {
 /// A field of one record. Its declaration has the data that all inheriting records share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FieldData {
-    /// The name; that of a template argument has `Class:` before it.
+    /// The name; a template argument has `Class:` before it.
     pub(crate) name: Sym,
     pub(crate) value: ValueId,
     pub(crate) decl: DeclId,
@@ -117,8 +117,7 @@ pub(crate) struct Rare {
     pub(crate) instantiated: Vec<Span>,
 }
 
-/// Direct parents and where each is named. Most records have one, for which
-/// nothing is allocated.
+/// Direct parents, each with the span of its name. Most records have one, which needs no allocation.
 #[derive(Clone, Debug)]
 enum Supers {
     One([(RecordId, Span); 1]),
@@ -160,7 +159,7 @@ impl RecordData {
         }
     }
 
-    /// Direct parents and where each is named.
+    /// Direct parents, each with the span of its name.
     #[inline]
     pub(crate) fn supers(&self) -> &[(RecordId, Span)] {
         match &self.supers {
@@ -183,7 +182,7 @@ impl RecordData {
         }
     }
 
-    /// Whether the record of an evaluation after an edit is the same, but for spans, which moved.
+    /// Whether the record of an evaluation after an edit is the same except for moved spans.
     pub(super) fn is_moved(old: &RecordData, new: &RecordData, moved: &Moved) -> bool {
         let supers = || old.supers().iter().zip(new.supers());
         let spans = || old.instantiated().iter().zip(new.instantiated());

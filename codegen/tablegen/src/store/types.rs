@@ -35,7 +35,7 @@ const SMALL: usize = 1024;
 #[derive(Clone, Debug)]
 pub(crate) struct Types {
     all: Vec<Type>,
-    /// By type, the list of it, if it exists.
+    /// By element type, its list type, if it exists.
     lists: Vec<Option<TypeId>>,
     /// By width, the type of that many bits, if it is small and exists.
     bits: Vec<Option<TypeId>>,

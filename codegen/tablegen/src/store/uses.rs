@@ -1,16 +1,16 @@
-//! Uses of instances of classes: where the values of an instance, which equal uses share, were
-//! written for one of the uses.
+//! Uses of instances of classes. Equal uses share the values of one instance; this maps the values to the places where
+//! one of the uses wrote them.
 
 use super::{FastMap, Meta, Mixer, Node, Origin, RecordId, Source, Store, ValueId};
 
-/// For origins from the arguments of the first use of an instance, the values at the same places in the arguments of
+/// Maps the origins of arguments at the first use of an instance to the corresponding values in the arguments of
 /// another use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Moves(Vec<(Origin, ValueId)>);
 
 impl Moves {
-    /// The value that corresponds to those with an origin. It is [`ValueId::UNSET`] if several do; `None` if the origin is
-    /// not from the arguments.
+    /// The value that corresponds to an origin. [`ValueId::UNSET`] if several do; `None` if the origin is not from the
+    /// arguments.
     pub(crate) fn get(&self, origin: Origin) -> Option<ValueId> {
         let index = self.0.binary_search_by_key(&origin, |&(origin, _)| origin).ok()?;
         Some(self.0[index].1)
@@ -27,7 +27,7 @@ impl Store {
         mixer.end()
     }
 
-    /// Whether an instance is that of a class with these arguments, wherever they were written.
+    /// Whether `instance` is an instance of a class with these arguments, regardless of origins.
     pub(crate) fn is_instance_of(
         &mut self,
         instance: RecordId,
@@ -46,7 +46,7 @@ impl Store {
         })
     }
 
-    /// The arguments of a use of an instance, as in `Node::Instance`; none if it is not known where it was written.
+    /// The arguments of a use of an instance, as in `Node::Instance`; empty if its location is unknown.
     pub(crate) fn arguments_of(&self, instance: ValueId) -> &[ValueId] {
         let Node::Def(record) = self.values.node(instance) else { return &[] };
         match self.values.source(instance) {
@@ -56,8 +56,8 @@ impl Store {
         }
     }
 
-    /// The way from the first use of an instance to `instance`, another use. If that is another record, or was not
-    /// written, nothing corresponds to the arguments of the first use.
+    /// The mapping from the first use of an instance to `instance`, another use. It is empty if `instance` is another
+    /// record, or was not written in source.
     pub(crate) fn moves(&self, record: RecordId, instance: ValueId) -> Moves {
         let mut moves = Moves::default();
         let arguments =
@@ -65,7 +65,7 @@ impl Store {
         // The pairs differ in origins only.
         let given = self.values.slice(self.rec(record).given);
         let mut pairs: Vec<_> = self.pairs(given.iter().copied(), arguments.iter().copied()).collect();
-        // Without it, instances that share their arguments take exponential time.
+        // Without this, instances that share their arguments take exponential time.
         let mut seen = FastMap::default();
         while let Some((from, to)) = pairs.pop() {
             let origin = self.values.origin(from);
@@ -96,7 +96,8 @@ impl Store {
         moves
     }
 
-    /// The pairs of two lists whose first value has an origin in it. A value that is missing is [`ValueId::UNSET`].
+    /// Pairs the values of two lists, if the first of a pair has an origin in it. A missing value is
+    /// [`ValueId::UNSET`].
     fn pairs<'s>(
         &'s self,
         from: impl Iterator<Item = ValueId> + 's,

@@ -24,7 +24,7 @@ impl Meta {
     /// The flags that a value has if all of its parts have them. It has the other flags if
     /// some part has them.
     const ALL: u32 = Meta::CONCRETE.0 | Meta::COMPLETE.0;
-    /// Each resolution may give another value, also one that knows none of its variables.
+    /// Each resolution may give another value, even if it knows none of the variables.
     pub(crate) const EACH: Meta = Meta(1 << 26);
     const NAMES: u32 = (1 << 26) - 1;
     /// A literal leaf.
@@ -167,7 +167,7 @@ impl Values {
         self.pool.as_slice()[(start + index) as usize]
     }
 
-    /// Whether those of an evaluation after an edit are the same, but for the spans of their origins, which moved.
+    /// Whether the values of an evaluation after an edit are the same except for the moved spans of their origins.
     pub(crate) fn is_moved(old: &Values, new: &Values, moved: &Moved) -> bool {
         let mut facts = old.facts.iter().zip(&new.facts);
         old.nodes == new.nodes
@@ -176,7 +176,7 @@ impl Values {
             && Origins::is_moved(&old.origins, &new.origins, moved)
     }
 
-    /// A copy to which about so many values are added.
+    /// A copy with capacity for `more` values.
     pub(super) fn copy_with_room(&self, more: usize) -> Values {
         Values {
             nodes: copy_with_room(&self.nodes, more),
@@ -343,7 +343,7 @@ impl Values {
         self.add(with(self.next_slice(operands)), operands, origin)
     }
 
-    /// A new value that refers to an instance, written at `span`, with arguments that differ in origin from those of its
+    /// A new value that refers to an instance, written at `span`. The arguments differ in origin from those of its
     /// first use.
     pub(crate) fn make_used_at(&mut self, instance: RecordId, span: Span, arguments: &[ValueId]) -> ValueId {
         let written = self.origins.written(span, &[]);
@@ -351,7 +351,7 @@ impl Values {
         self.add(Node::Def(instance), &[], origin)
     }
 
-    /// As `make_used_at`, written where `written` says.
+    /// As `make_used_at`, at the location of `written`.
     pub(crate) fn make_used(
         &mut self,
         instance: RecordId,
@@ -403,7 +403,7 @@ impl Values {
         self.facts.as_slice()[id.0 as usize].origin
     }
 
-    /// Whether a value refers to an instance from a use that is not like its first.
+    /// Whether a value refers to an instance from a use with other origins than its first one.
     #[inline(always)]
     pub(crate) fn is_used(&self, id: ValueId) -> bool {
         self.origin(id).is_use()
@@ -506,7 +506,7 @@ impl Values {
         ValueId(id)
     }
 
-    /// Notes whether the values exceed their byte limit.
+    /// Records whether the values exceed their byte limit.
     #[inline(never)]
     fn check_bytes(&mut self) {
         self.over_bound |= self.bytes() > self.bounds.0;
@@ -610,7 +610,7 @@ impl Values {
     }
 }
 
-/// A copy to which `more` elements can be added.
+/// A copy with capacity for `more` further elements.
 pub(super) fn copy_with_room<T: Copy>(items: &[T], more: usize) -> Vec<T> {
     let mut copy = Vec::with_capacity(items.len() + more);
     copy.extend_from_slice(items);

@@ -1,4 +1,4 @@
-//! Syntax errors that were found and are not reported yet.
+//! Syntax errors that are not reported yet.
 
 use crate::Diagnostic;
 

@@ -1,8 +1,8 @@
-//! What the parser reports while it reads: the tokens that it takes and the nodes that it finishes.
+//! Events of the parser: the tokens that it takes and the nodes that it finishes.
 //!
-//! There is one grammar and there are two consumers. The evaluator's syntax tree is built by the parser itself, and
-//! reading for it ignores the events ([`Ignore`], which the compiler removes). The lossless tree ([`crate::tree`]) is
-//! built of the events. So a text that the evaluator accepts and a text whose lossless tree has no error are the same.
+//! One grammar has two consumers. The evaluator's syntax tree is built by the parser itself; it ignores the events
+//! ([`Ignore`], which the compiler removes). The lossless tree ([`crate::tree`]) is built from the events. So the
+//! evaluator accepts a text exactly if its lossless tree has no error.
 
 use super::lexer::Lexer;
 use super::token::Tok;

@@ -126,7 +126,7 @@ impl<S: Sink> Parser<'_, S> {
         if comma { Expr::ListSliceComma(list, elements) } else { Expr::ListSlice(list, elements) }
     }
 
-    /// What `f` parses, and the `}` after it.
+    /// Parses with `f`, then the `}` after it.
     pub(super) fn in_braces(&mut self, f: impl FnOnce(&mut Self) -> Run, message: &str) -> Run {
         self.recovery.open_braces += 1;
         let run = f(self);

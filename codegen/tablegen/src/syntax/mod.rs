@@ -20,7 +20,7 @@ use crate::{Errors, Limits, SourceMap, Text};
 
 /// The syntax tree of one text.
 ///
-/// Its nodes are not public. Its use is to compare grammars and to measure the parser.
+/// Its nodes are not public; it serves to compare grammars and to measure the parser.
 #[derive(Debug)]
 pub struct SyntaxTree {
     tree: Tree,

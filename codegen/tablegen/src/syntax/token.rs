@@ -3,8 +3,8 @@
 use crate::operators::{operator_enum, operators};
 use crate::store::Sym;
 
-/// A token. Its value has 32 bits in each of them, so that a token is in two registers: one that is written to memory in
-/// parts and read as a whole takes several times as long. The value of a number is [`Lexer::number`].
+/// A token. Its payload has 32 bits in every variant, so that a token is passed in two registers: a write to memory in
+/// parts, followed by a read of the whole, takes several times as long. The value of a number is [`Lexer::number`].
 ///
 /// [`Lexer::number`]: super::lexer::Lexer::number
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ macro_rules! bang {
         suffix $suffix:tt
     ) => {
         operator_enum! {
-            /// The operators that are written with `!`, which is not part of their text.
+            /// The operators that start with `!`, which is not part of their text.
             Bang {
                 $($one = $one_text, $one_argument;)*
                 $($two = $two_text, $two_argument;)*

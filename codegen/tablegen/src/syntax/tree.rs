@@ -9,7 +9,7 @@ use super::token::Bang;
 use crate::Span;
 use crate::store::Sym;
 
-/// An expression or a type in a [`Tree`]. The number counts from 1, so that an optional one is as small.
+/// An expression or a type in a [`Tree`]. The number counts from 1, so that an `Option` of it is as small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ExprId(NonZero<u32>);
 

@@ -1,4 +1,4 @@
-//! The tree of a text after an edit, made of the tree before.
+//! Incremental parsing: the tree of a text after an edit, made from the tree before.
 
 use std::ops::Range;
 
@@ -8,15 +8,15 @@ use crate::store::Symbols;
 use crate::syntax::{Lexer, Parser, Record, Recovery};
 use crate::{Limits, Moved, SourceMap, Span, Text};
 
-/// The start of a statement at the top level, and the state of the parser there: what the parser makes of the text from there on follows
-/// from both.
+/// The start of a top-level statement, and the state of the parser there. Together they determine how the text from
+/// there on is parsed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Start {
-    /// The position in the source map, at which there is a keyword.
+    /// The position in the source map; a keyword starts there.
     at: u32,
     /// The number of errors before.
     errors: usize,
-    /// The number of conditions that are open.
+    /// The number of open conditions.
     conditions: usize,
     recovery: Recovery,
     /// Whether an `include` failed.
@@ -24,7 +24,7 @@ pub(super) struct Start {
 }
 
 impl Start {
-    /// The next statement, if the parser is before one that begins with a keyword.
+    /// The next statement, if it starts with a keyword.
     pub(super) fn of(parser: &Parser<'_, Recorder>) -> Option<Start> {
         Some(Start {
             at: parser.next_start()?,
@@ -36,31 +36,32 @@ impl Start {
     }
 }
 
-/// The directive before the other branch of a condition.
+/// The directive between the branches of a condition.
 pub(super) const ELSE: &str = "#else";
 
-/// The number of errors from which on everything is parsed: the lexer does not report all of very many.
+/// With more errors than this the whole text is parsed, because the lexer drops errors above a maximum.
 const MANY_ERRORS: usize = 1_000;
 
-/// The tree of a text after an edit, and where it differs from that before: [`Tree::updated`] gives it.
+/// The tree of a text after an edit, and the range that differs from the tree before: see [`Tree::updated`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Updated {
     /// The tree of the text after the edit.
     pub tree: Tree,
-    /// The bytes of the text before the edit, and of that after it, whose statements are not the same. All others have the same nodes and
-    /// tokens in both trees. Both ranges begin at one byte.
+    /// The bytes of the old text with statements that differ. All other statements have the same nodes and tokens in
+    /// both trees. Both ranges start at the same byte.
     pub before: Range<usize>,
     /// As `before`, in the text after the edit.
     pub after: Range<usize>,
 }
 
 impl Tree {
-    /// The tree of another text of the same name, with the same choice of branches: the one that [`Tree::parse`] or
-    /// [`Tree::parse_defined`] makes of it.
+    /// The tree of a new text of the same name, with the same choice of branches. It equals the tree that
+    /// [`Tree::parse`] or [`Tree::parse_defined`] gives.
     ///
-    /// Statements that are the same in both texts are taken from this tree, if the errors before them have the same consequences. Of a
-    /// text with `#else`, or if macros choose the branches, everything is parsed: what is read then depends on more than the statements.
+    /// Statements that both texts have are taken from this tree, if the errors before them have the same effect. A text
+    /// with `#else`, or with branches chosen by macros, is parsed as a whole, because its active branches depend on
+    /// more than the statements.
     ///
     /// ```
     /// use isogloss_tablegen::tree::Tree;
@@ -73,7 +74,7 @@ impl Tree {
         self.updated(text).tree
     }
 
-    /// As [`Tree::with_text`], with the ranges in which the trees differ, for what follows from single statements.
+    /// As [`Tree::with_text`], with the ranges in which the trees differ, for results that depend on single statements.
     ///
     /// ```
     /// use isogloss_tablegen::tree::Tree;
@@ -101,7 +102,7 @@ impl Tree {
         self.sources.files().first().map_or(1, |file| file.span().start)
     }
 
-    /// Parses the statements of a text that differ. `None` if this does not give the tree of the text.
+    /// Parses the changed statements of a text. `None` if this does not give the tree of the text.
     fn reparsed(&self, text: &Text) -> Option<Updated> {
         if self.macros.is_some() || self.diagnostics.len() > MANY_ERRORS || self.has_else {
             return None;
@@ -126,7 +127,7 @@ impl Tree {
         }
         let mut starts: Vec<Start> =
             self.starts.iter().take_while(|start| start.at < from).copied().collect();
-        // The first statement after the edit that both texts have, from which on the parser does the same.
+        // The first statement after the edit that both texts have, and at which the parser has the same state.
         let last = loop {
             if let Some(start) = Start::of(&parser) {
                 let conditions = parser.lexer.open_conditions();
@@ -143,7 +144,7 @@ impl Tree {
                 break None;
             }
         };
-        // An `include` before it.
+        // Records an `include` before the statement.
         parser.mark();
         let Parser { mut lexer, sink, .. } = parser;
 
@@ -180,7 +181,7 @@ impl Tree {
         Some(Updated { tree, before: start..old_end, after: start..end })
     }
 
-    /// Whether an edit of a text without `#else` writes one.
+    /// Whether an edit adds an `#else` to a text without one.
     fn gets_else(&self, text: &Text, moved: &Moved) -> bool {
         let (base, beside) = (self.base(), ELSE.len() - 1);
         let start = ((moved.start() - base) as usize).saturating_sub(beside);
@@ -189,8 +190,8 @@ impl Tree {
         written.windows(ELSE.len()).any(|part| part == ELSE.as_bytes())
     }
 
-    /// The last statement before whose first token nothing differs, and that token does not, either: what is before it was read up to
-    /// there. An `include` is read before that token.
+    /// The last statement whose first token ends before the edit, so that nothing changes up to that token.
+    /// An `include` before the statement is read together with that token.
     fn last_start_before(&self, moved: &Moved) -> Option<&Start> {
         let base = self.base();
         let before = self.starts.partition_point(|start| start.at < moved.start());
@@ -201,7 +202,8 @@ impl Tree {
         self.starts[..before].iter().rev().find(is_before)
     }
 
-    /// The statement of this tree after the edit that one of the new text is, if the parser has the same state there.
+    /// The statement of this tree after the edit that corresponds to one of the new text, if the parser has the same
+    /// state there.
     fn same_start(
         &self,
         moved: &Moved,
@@ -217,8 +219,8 @@ impl Tree {
         is_same.then_some(old)
     }
 
-    /// The conditions that are open before a statement; before the first token without one. `None` if one of them is not known, because
-    /// of an error.
+    /// The open conditions before a statement, or before the first token if there is no statement. `None` if one of
+    /// them is unknown because of an error.
     fn conditions_at(&self, start: Option<&Start>) -> Option<Vec<Span>> {
         let Some(start) = start.filter(|start| start.conditions > 0) else { return Some(Vec::new()) };
         let base = self.base();
@@ -236,8 +238,8 @@ impl Tree {
         (open.len() == start.conditions).then_some(open)
     }
 
-    /// How many tokens and nodes are before the token at a byte, where a node at the top level may begin; without one, before those of the
-    /// text.
+    /// The number of tokens and nodes before the token at a byte, where a top-level node may start; without a byte, at
+    /// the start of the text.
     fn elements_before(&self, at: Option<usize>) -> (usize, usize) {
         let Some(at) = at else { return (0, 1) };
         let token = self.token_at(at).map_or(self.tokens().len(), |token| token.index());

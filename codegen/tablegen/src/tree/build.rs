@@ -1,4 +1,4 @@
-//! Construction of a tree of the parser's events.
+//! Construction of a tree from the parser's events.
 
 use std::ops::Range;
 
@@ -25,9 +25,9 @@ struct Finished {
     kind: NodeKind,
     /// Its tokens, as positions in [`Recorder::tokens`].
     tokens: Range<u32>,
-    /// The first of its descendants, all of which are before it.
+    /// The first of its descendants, which all precede it.
     first: u32,
-    /// The number of times that the parser missed something in it, or in its descendants.
+    /// The number of syntax errors in it and in its descendants.
     errors: u32,
 }
 
@@ -58,7 +58,7 @@ impl Recorder {
         }
     }
 
-    /// Adds a token, without what another token has already.
+    /// Adds a token, without the part that another token covers.
     fn push(&mut self, kind: TokenKind, range: Range<u32>) {
         let start = self.tokens.last().map_or(range.start, |(_, last)| range.start.max(last.end));
         if start < range.end {
@@ -99,14 +99,14 @@ impl Sink for Recorder {
 }
 
 impl Recorder {
-    /// The tree of `text`, of which the lexer passed over `pieces`.
+    /// The tree of `text`; `pieces` are the ranges that the lexer skipped.
     pub(super) fn build(self, text: Text, pieces: &[(TokenKind, Range<u32>)]) -> Syntax<TableGen> {
         let Part { kinds, mut starts, nodes } = self.part(&text, 0..text.len(), pieces);
         starts.push(text.len() as u32);
         Syntax::new(text, kinds, starts, nodes)
     }
 
-    /// The tokens and nodes of a part of `text`, which is what was read of it.
+    /// The tokens and nodes of `range`, the part of `text` that was parsed.
     pub(super) fn part(
         mut self,
         text: &Text,
@@ -141,7 +141,7 @@ impl Recorder {
         let all = built.kinds.len() as u32;
         let root = NodeData {
             kind: NodeKind::File,
-            // It is that of its children.
+            // Computed from its children.
             has_error: false,
             own_error: false,
             parent: 0,
@@ -185,7 +185,7 @@ impl Recorder {
     }
 }
 
-/// Adds what is between two tokens.
+/// Adds the trivia between two tokens.
 fn add_gap<'p>(
     built: &mut Part<TableGen>,
     text: &str,

@@ -2,13 +2,13 @@
 
 use crate::syntax::Tok;
 
-/// What a node of a [`Tree`](super::Tree) is.
+/// The kind of a node of a [`Tree`](super::Tree).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum NodeKind {
     /// The whole text.
     File,
-    /// Text that is not part of a statement: what was skipped after a syntax error.
+    /// Text outside of statements, skipped after a syntax error.
     Error,
     /// `include "name"`, which may be between any two tokens.
     Include,
@@ -137,7 +137,7 @@ impl NodeKind {
     }
 }
 
-/// What a token of a [`Tree`](super::Tree) is.
+/// The kind of a token of a [`Tree`](super::Tree).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum TokenKind {
@@ -147,9 +147,9 @@ pub enum TokenKind {
     LineComment,
     /// `/* ... */`, which may contain others.
     BlockComment,
-    /// `#ifdef NAME`, `#ifndef NAME`, `#else`, `#endif` or `#define NAME`, without what follows.
+    /// `#ifdef NAME`, `#ifndef NAME`, `#else`, `#endif` or `#define NAME`, without the text after it.
     Directive,
-    /// Text of a branch that is not read.
+    /// Text of an inactive branch.
     Inactive,
     /// Text that is not a token.
     Unknown,
@@ -216,7 +216,7 @@ impl TokenKind {
         matches!(self, TokenKind::LineComment | TokenKind::BlockComment)
     }
 
-    /// Whether the grammar ignores the token: whitespace, comments, directives and text that is not read.
+    /// Whether the grammar ignores the token: whitespace, comments, directives and inactive text.
     #[must_use]
     pub const fn is_trivia(self) -> bool {
         use TokenKind::{BlockComment, Directive, Inactive, LineComment, Whitespace};

@@ -1,10 +1,9 @@
 //! The lossless syntax tree of a definition file.
 //!
-//! A [`Tree`] has every byte of its text: the tokens of the grammar, and between them whitespace, comments, directives of
-//! the preprocessor and what no token begins with. Every text has a tree, also one with syntax errors: after an error the
-//! tree goes on at the next statement, and what was skipped is in nodes of the kind [`NodeKind::Error`]. Formatters,
-//! lints and editors work on it.
-//!
+//! A [`Tree`] has every byte of its text: the tokens of the grammar, and between them whitespace, comments, directives
+//! of the preprocessor and unknown text. Every text has a tree, also one with syntax errors: after an error the tree
+//! continues at the next statement, and the skipped text is in nodes of the kind [`NodeKind::Error`]. Formatters, lints
+//! and editors work on it.
 //! ```
 //! use isogloss_tablegen::tree::{NodeKind, Tree};
 //!
@@ -17,16 +16,16 @@
 //! assert_eq!((field.text(), field.parent().unwrap().kind()), ("int corners = n;", NodeKind::Body));
 //! ```
 //!
-//! The tree is built by the parser that evaluation uses: a text without errors in one has none in the other.
+//! The tree is built by the parser that evaluation uses: both accept the same texts.
 //!
 //! # One file
 //!
-//! The tree is that of one text. `include` is a node, and the file that it names is not opened.
+//! A tree covers one text. `include` is a node, and the file that it names is not opened.
 //!
-//! Of a condition (`#ifdef`, `#else`) [`Tree::parse`] reads both branches, so that a formatter or a search sees all of
-//! the text. If a branch is not a series of whole statements or whole elements of a list, only the first branch is read, and
-//! the other is a token of the kind [`TokenKind::Inactive`]. [`Tree::parse_defined`] reads the branches that evaluation
-//! reads.
+//! [`Tree::parse`] reads both branches of a condition (`#ifdef`, `#else`), so that a formatter or a search sees all of
+//! the text. If a branch is not a series of whole statements or whole elements of a list, only the first branch is
+//! read, and the other is a token of the kind [`TokenKind::Inactive`]. [`Tree::parse_defined`] reads the branches that
+//! evaluation reads.
 //!
 //! # Trivia
 //!
@@ -35,7 +34,7 @@
 //!
 //! # Typed access
 //!
-//! [`Statement`] and the types beside it give the parts of a node by name:
+//! [`Statement`] and the types next to it give the parts of a node by name:
 //!
 //! ```
 //! use isogloss_tablegen::tree::{Statement, Tree};
@@ -79,9 +78,9 @@
 //!
 //! # Changes
 //!
-//! A tree does not change. [`Edit`]s describe changes of its text, and [`Tree::edit`] makes the tree of the new one, as
-//! [`Tree::with_text`] does for an editor that has the text. Both parse the statements that differ, and take the others from the
-//! tree before, also if there are errors: see [`Tree::with_text`].
+//! A tree is immutable. [`Edit`]s describe changes of its text, and [`Tree::edit`] makes the tree of the new text.
+//! [`Tree::with_text`] does so for an editor that has the new text. Both parse only the statements that differ, also in
+//! a text with errors, and take the others from the old tree.
 
 mod again;
 mod build;
@@ -135,15 +134,15 @@ pub struct Tree {
     sources: SourceMap,
     syntax: Syntax<TableGen>,
     diagnostics: Vec<Diagnostic>,
-    /// The statements at the top level that begin with a keyword.
+    /// The top-level statements that start with a keyword.
     starts: Vec<Start>,
     /// The macros that choose the branches, or `None` if every branch is read.
     macros: Option<Vec<String>>,
-    /// Whether the text has an `#else`, or looks so.
+    /// Whether the text contains the characters `#else`.
     has_else: bool,
 }
 
-/// Trees are equal if their texts, nodes and tokens are, and their errors.
+/// Trees are equal if their texts, nodes, tokens and errors are equal.
 impl PartialEq for Tree {
     fn eq(&self, other: &Tree) -> bool {
         self.syntax == other.syntax && self.diagnostics == other.diagnostics
@@ -185,8 +184,8 @@ impl Tree {
         Tree::new(name.into(), text.into(), None)
     }
 
-    /// As [`Tree::parse`], with the branches that evaluation reads if `macros` are defined. Its diagnostics are the syntax
-    /// errors of [`parse_only`](crate::parse_only).
+    /// As [`Tree::parse`], with the branches that evaluation reads if `macros` are defined. Its diagnostics are the
+    /// syntax errors of [`parse_only`](crate::parse_only).
     ///
     /// ```
     /// use isogloss_tablegen::tree::{TokenKind, Tree};

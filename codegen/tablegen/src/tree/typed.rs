@@ -1,8 +1,8 @@
-//! Nodes by what they are, with their parts by name.
+//! Typed nodes, with their parts by name.
 
 use super::{Element, Node, NodeKind, Token, TokenKind};
 
-/// Defines a node that has a kind of its own.
+/// Defines a type for one kind of node.
 macro_rules! typed {
     ($($(#[$doc:meta])* $name:ident($kind:ident);)*) => {$(
         $(#[$doc])*
@@ -87,7 +87,7 @@ impl<'t> Statement<'t> {
         Include::cast(self.0)
     }
 
-    /// The statements in it: of its braces, or the one after `in`, `then` or `else`.
+    /// The statements in its braces, or the one after `in`, `then` or `else`.
     pub fn statements(self) -> impl Iterator<Item = Statement<'t>> {
         self.0.children().flat_map(|child| {
             let inner = matches!(child.kind(), NodeKind::Block | NodeKind::Body).then(|| child.children());
@@ -180,7 +180,7 @@ impl<'t> TemplateArg<'t> {
         self.0.token(TokenKind::Identifier)
     }
 
-    /// The value if none is given.
+    /// The default value, if there is one.
     #[must_use]
     pub fn default(self) -> Option<Node<'t>> {
         after_equal(self.0)
@@ -207,7 +207,7 @@ impl<'t> LetIn<'t> {
         self.0.children().filter(|child| child.kind() == NodeKind::Binding)
     }
 
-    /// The statements that they are for.
+    /// The statements in their scope.
     pub fn statements(self) -> impl Iterator<Item = Statement<'t>> {
         Statement(self.0).statements()
     }

@@ -20,7 +20,7 @@ pub(crate) struct NotOpened {
 pub(crate) trait Includes: Send {
     /// Opens `name` for the file called `from`.
     fn open(&mut self, name: &str, from: &str) -> Result<(String, Text), NotOpened>;
-    /// Whether a file that is not opened is left out.
+    /// Whether a file that cannot be opened is ignored.
     fn is_tolerant(&self) -> bool;
     /// How deep files may nest.
     fn max_depth(&self) -> usize;
@@ -36,7 +36,7 @@ struct Region {
     name: Sym,
 }
 
-/// The state of include-guard detection: what the lexer has read of a file so far.
+/// The state of include-guard detection: the content of a file so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Guard {
     /// Only whitespace and comments.
@@ -71,8 +71,8 @@ impl Input {
 }
 
 impl Lexer<'_> {
-    /// Begins at a position of the text that is not inside of a token, after the conditions that are open: the `#ifdef` or `#ifndef` of
-    /// each, none of which has an `#else` before.
+    /// Starts at a position outside of tokens. `open` has the `#ifdef` or `#ifndef` of each open condition; none of
+    /// them has an `#else` before.
     pub(crate) fn begin_at(&mut self, at: usize, open: &[Span]) {
         let region = |start: &Span| Region { in_else: false, start: *start, name: Sym::EMPTY };
         self.current.regions = open.iter().map(region).collect();
@@ -122,7 +122,7 @@ impl Lexer<'_> {
         if self.byte(self.start) != b'"' {
             let stop = self.error(self.start, "expected a file name in quotes after `include`");
             self.incomplete = true;
-            // What follows is the name.
+            // Skips the rest of the line, which is the name.
             self.skip_line();
             return Err(stop);
         }
@@ -354,7 +354,7 @@ impl Lexer<'_> {
                 record.push(TokenKind::Inactive, from..self.current.pos);
             }
             if self.at_end() {
-                // `next` reports what is open. Of a part of the root, it is not known where the region ends.
+                // `next` reports open conditions. In a part of the root, the end of the region is unknown.
                 self.stop = None;
                 return Ok(());
             }

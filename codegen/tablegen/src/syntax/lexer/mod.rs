@@ -41,12 +41,12 @@ pub(crate) struct Lexer<'i> {
     pub(crate) incomplete: bool,
     /// Whether the rest of a file was skipped because a code block does not end.
     pub(crate) is_cut_off: bool,
-    /// Whether the token that was rejected last is a string without an end, which ends with its line.
+    /// Whether the last rejected token is a string without an end, which ends with its line.
     pub(crate) is_string_open: bool,
     /// For a lossless tree of a single file.
     pub(crate) record: Option<Box<Record>>,
-    /// The end of an `include` of the root after whose file the lexer says that the text ends; or the end of the root, of which
-    /// only a part is there.
+    /// Where the lexer reports the end of the text: the end of an `include` of the root, once its file has been read,
+    /// or the end of a root of which only a part is loaded.
     pub(crate) stop: Option<usize>,
 }
 
@@ -142,19 +142,19 @@ impl<'i> Lexer<'i> {
         self.outer.is_empty() && self.stop == Some(self.current.pos)
     }
 
-    /// Whether it goes on in a text of the root as another lexer does in the same text.
+    /// Whether the macros and open conditions equal those of another lexer, so that both read further text alike.
     pub(crate) fn reads_like(&self, other: &Lexer<'_>) -> bool {
         self.macros == other.macros && self.open_conditions().eq(other.open_conditions())
     }
 
-    /// Replaces the text of the root, which is the current one, by one that is the same up to the current position.
+    /// Replaces the text of the root, which is the current file, by one that is equal up to the current position.
     pub(crate) fn replace_root(&mut self, text: &Text) {
         self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();
         self.current.text = text.clone();
         self.sources.replace_root(text.clone());
     }
 
-    /// Begins with another root, for which there is room.
+    /// Continues with another root, which must fit.
     pub(crate) fn begin_again(&mut self, name: &str, text: &Text) {
         self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();
         self.current = Input::new(text.clone(), self.current.base, self.errors.len());

@@ -1,4 +1,4 @@
-//! What the lexer passes over without a token, for the lossless tree: directives, `include`s and text that is not read.
+//! Text that the lexer skips without a token, for the lossless tree: directives, `include`s and inactive text.
 
 use std::ops::Range;
 
@@ -9,31 +9,31 @@ use crate::syntax::token::{Directive, Tok};
 use crate::tree::TokenKind;
 use crate::{SourceMap, Text};
 
-/// What the lexer passed over, and which branches it reads.
+/// The skipped text, and the choice of branches.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record {
-    /// Directives and text that is not read, in order.
+    /// Directives and inactive text, in order.
     pub(crate) pieces: Vec<(TokenKind, Range<u32>)>,
-    /// `include`s since the consumer took them: the keyword and the name.
+    /// `include`s that the consumer has not taken yet: the keyword and the name.
     pub(crate) includes: Vec<[Range<u32>; 2]>,
     /// Whether both branches of a condition are read, whatever is defined.
     every_branch: bool,
-    /// The positions of `#else` after which the text is not read, ascending.
+    /// The positions of `#else`s with an inactive branch, ascending.
     unread: Vec<u32>,
 }
 
 impl Record {
-    /// A record for reading of the branches that the macros choose.
+    /// A record that reads the branches chosen by the macros.
     pub(crate) fn by_macros() -> Record {
         Record::default()
     }
 
-    /// A record for reading of all branches of `text`, as far as they can be read one after the other.
+    /// A record that reads all branches of `text`, as far as they can be read one after the other.
     pub(crate) fn every_branch(text: &Text) -> Record {
         Record { every_branch: true, unread: unread_branches(text), ..Record::default() }
     }
 
-    /// As [`Self::every_branch`], of a text that has no `#else`.
+    /// As [`Self::every_branch`], for a text without `#else`.
     pub(crate) fn without_else() -> Record {
         Record { every_branch: true, ..Record::default() }
     }
@@ -44,7 +44,7 @@ impl Record {
             .then(|| directive != Directive::Else || self.unread.binary_search(&(at as u32)).is_err())
     }
 
-    /// Whether the lexer passed over anything.
+    /// Whether the lexer skipped anything.
     pub(crate) fn has_passed(&self) -> bool {
         !self.pieces.is_empty() || !self.includes.is_empty()
     }
@@ -56,13 +56,13 @@ impl Record {
 
 /// A condition that is open in [`unread_branches`].
 struct Condition {
-    /// Whether the text before it ends where a list of statements or of values may go on.
+    /// Whether a list of statements or of values may continue after the text before the condition.
     after_separator: bool,
     /// How many brackets were open before it.
     depth: i64,
     /// The least number of open brackets in the branch.
     least: i64,
-    /// Where the `#else` is, whether the branch before it can be left out, and the brackets open at its end.
+    /// The position of the `#else`, whether the branch before it can be left out, and the brackets open at its end.
     otherwise: Option<(u32, bool, i64)>,
 }
 
@@ -141,8 +141,8 @@ fn opens(tok: Tok) -> bool {
     matches!(tok, Tok::LBrace | Tok::LParen | Tok::LSquare | Tok::Less)
 }
 
-/// Calls `add` with the kind and the end of each piece of whitespace, comment and other text of `range`, which no token
-/// covers.
+/// Calls `add` with the kind and the end of each piece of whitespace, comment and other text of `range`, which contains
+/// no token.
 pub(crate) fn blanks(text: &str, range: Range<usize>, mut add: impl FnMut(TokenKind, usize)) {
     let bytes = &text.as_bytes()[..range.end];
     let mut at = range.start;

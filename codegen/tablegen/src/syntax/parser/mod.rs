@@ -30,7 +30,7 @@ pub(crate) struct Parser<'i, S = Ignore> {
     pub(crate) recovery: Recovery,
     /// Whether there was no error in the last item, and nothing was skipped after it.
     pub(crate) ends_well: bool,
-    /// Names in the text that was skipped: what they name may be defined there.
+    /// Names in skipped text, which may define them.
     pub(crate) skipped: Vec<Sym>,
     /// The end of the last token taken.
     pub(super) last_end: u32,
@@ -55,7 +55,7 @@ impl<'i> Parser<'i> {
 }
 
 impl<'i, S: Sink> Parser<'i, S> {
-    /// A parser that reports what it reads to `sink`.
+    /// A parser that reports its tokens and nodes to `sink`.
     pub(crate) fn with_sink(lexer: Lexer<'i>, sink: S, max_depth: u32, syms: &mut Symbols) -> Parser<'i, S> {
         let mut parser = Parser {
             lexer,
@@ -83,12 +83,11 @@ impl<'i, S: Sink> Parser<'i, S> {
         parser
     }
 
-    /// Appends the next items of the file to `items`; the result is `false` at its end. Errors
-    /// and warnings are appended to those of the lexer. If it had none before, all of them come
-    /// from the last item.
+    /// Appends the next items of the file to `items`; returns `false` at its end. Errors and warnings are appended to
+    /// those of the lexer. If it had none before, all of them come from the last item.
     pub(crate) fn next_items(&mut self, syms: &mut Symbols, items: &mut Vec<ItemId>) -> bool {
-        /// Several items are read in a row, so that their cost is not that of the change
-        /// between parser and evaluation; their nodes remain in the cache.
+        /// Several items are read in a row, so that switching between parser and evaluation costs less and their nodes
+        /// stay in the cache.
         const MOST_ITEMS: usize = 32;
         const MOST_NODES: usize = 1 << 10;
         let (items_before, nodes_before) = (items.len(), self.tree.len());
@@ -98,7 +97,7 @@ impl<'i, S: Sink> Parser<'i, S> {
             let reported = !self.lexer.errors.is_empty() || !self.lexer.warnings.is_empty();
             let enough =
                 items.len() - items_before >= MOST_ITEMS || self.tree.len() - nodes_before >= MOST_NODES;
-            // What later items report depends on the names that were skipped before them.
+            // Later reports depend on the names that were skipped before them.
             if reported || enough || self.too_deep || !self.skipped.is_empty() {
                 break;
             }
@@ -107,7 +106,7 @@ impl<'i, S: Sink> Parser<'i, S> {
         items.len() > items_before
     }
 
-    /// Reads the next item, whose nodes only the sink keeps; the result is `false` at the end of the file.
+    /// Reads the next item; only the sink keeps its nodes. Returns `false` at the end of the file.
     pub(crate) fn next_item(&mut self, syms: &mut Symbols) -> bool {
         std::mem::swap(&mut self.syms, syms);
         let found = self.top_level().is_some();
@@ -116,7 +115,7 @@ impl<'i, S: Sink> Parser<'i, S> {
         found
     }
 
-    /// Where the next item begins, if it does so with a keyword.
+    /// The start of the next item, if it starts with a keyword.
     pub(crate) fn next_start(&self) -> Option<u32> {
         matches!(self.tok, Tok::Kw(_)).then_some(self.span.start)
     }
@@ -145,13 +144,14 @@ impl<'i, S: Sink> Parser<'i, S> {
         Some(item)
     }
 
-    /// Whether the text ends here, or goes on with the first word of an item, so that the item before does not depend on it.
+    /// Whether the text ends here, or continues with the first word of an item, so that the item before does not depend
+    /// on it.
     pub(crate) fn is_between_items(&self) -> bool {
         let starts_item = |kw| starts_inner_item(kw) || starts_outer_item(kw);
         self.tok == Tok::Eof || matches!(self.tok, Tok::Kw(kw) if starts_item(kw))
     }
 
-    /// Takes the rest of the text, which is not read because it nests too deep.
+    /// Takes the rest of the text, which is not read because it is nested too deeply.
     pub(crate) fn skip_rest(&mut self, syms: &mut Symbols) {
         std::mem::swap(&mut self.syms, syms);
         self.too_deep = false;
@@ -223,7 +223,7 @@ impl<'i, S: Sink> Parser<'i, S> {
                 error = error
                     .help("a string ends directly before this word: is the quote of another string missing?");
             }
-            // The text that is missing was skipped, with an error.
+            // The missing text was skipped, which is reported already.
             if !(self.tok == Tok::Eof && self.lexer.is_cut_off) {
                 self.lexer.errors.push(error);
             }
@@ -259,7 +259,7 @@ impl<'i, S: Sink> Parser<'i, S> {
         if !found {
             let before = self.lexer.errors.len();
             self.error(message);
-            // An error before the `;` may be the one that was reported.
+            // The error before the `;` may be the reported one.
             if tok == Tok::Semi && self.lexer.errors.len() > before {
                 let after = Span::new(end.saturating_sub(1), end);
                 self.lexer.errors.change_last(|error| error.secondary(after, "the `;` belongs after this"));
@@ -461,8 +461,8 @@ impl<'i, S: Sink> Parser<'i, S> {
         (Item::Def { name, parents, body }, span)
     }
 
-    /// The name of a def or defm, if it has one, and the location of the record: that
-    /// of the name if it starts with an identifier, else that of the keyword.
+    /// The name of a def or defm, if it has one, and the location of the record: the name if it starts with an
+    /// identifier, else the keyword.
     fn object_name(&mut self, keyword: Span) -> (Option<ExprId>, Span) {
         let span = if matches!(self.tok, Tok::Id(_)) { self.span } else { keyword };
         match self.tok {
@@ -675,7 +675,7 @@ impl<'i, S: Sink> Parser<'i, S> {
             let help =
                 format!("`let {own} = ...` sets the field of a class, `string {own} = ...` declares a field");
             let message = format!("expected `let` or a type before `{own}`");
-            // At the word, which would be the type.
+            // At the word that would be the type.
             let equal = std::mem::replace(&mut self.span, start);
             self.error_with_help(&message, help);
             self.span = equal;
@@ -737,7 +737,7 @@ impl<'i, S: Sink> Parser<'i, S> {
             Tok::LBrace => {
                 self.advance();
                 if self.held.is_some() {
-                    // The lexer rejects what follows; the body is known to begin here.
+                    // The lexer rejects the text after it, but the body is known to begin here.
                     let error = self.tree.add_item(Item::Error, self.span);
                     self.item_stack.push(error);
                     self.recover_inner(false);

@@ -1,23 +1,23 @@
-//! Recovery after errors: where the parser continues.
+//! Recovery after errors: where parsing continues.
 
 use super::Parser;
 use crate::syntax::events::Sink;
 use crate::syntax::token::{Kw, Tok};
 use crate::tree::NodeKind;
 
-/// What earlier errors mean for what follows. At the start of an item the parser has no other state.
+/// The effect of earlier errors on later text. At the start of an item the parser has no other state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Recovery {
     /// Whether unmatched `}` may follow from an earlier error.
     pub(super) stray_braces: bool,
-    /// Whether the text may be in a body whose beginning is not known, because of the last error.
+    /// Whether the text may be in a body whose start is unknown, because of the last error.
     pub(super) lost_body: bool,
     /// The braces of expressions that were open at an error.
     pub(in crate::syntax) open_braces: u32,
 }
 
 impl<S: Sink> Parser<'_, S> {
-    /// Continues after an error; what nests too deep is not read further.
+    /// Continues after an error, unless the text is nested too deeply.
     pub(super) fn thaw(&mut self) -> bool {
         if self.too_deep {
             return false;
@@ -34,8 +34,8 @@ impl<S: Sink> Parser<'_, S> {
         }
     }
 
-    /// Skips a token, and those that the lexer rejects, without an error: they follow from the error that is the cause of
-    /// the recovery. Only an `include` is a statement by itself.
+    /// Skips a token, and rejected ones after it, without an error: they follow from the error that started the
+    /// recovery. Only an `include` is a statement by itself.
     pub(super) fn skip_one(&mut self) {
         self.last_end = self.span.end;
         loop {
@@ -82,7 +82,7 @@ impl<S: Sink> Parser<'_, S> {
             }
             let was_a_name = matches!(self.tok, Tok::Id(_));
             self.skip_one();
-            // `include`, misspelt: what the file defines is unknown.
+            // A misspelt `include`: the definitions of the file are unknown.
             self.lexer.incomplete |= first && was_a_name && matches!(self.tok, Tok::Str(_));
             first = false;
         }
@@ -93,7 +93,7 @@ impl<S: Sink> Parser<'_, S> {
         let mark = self.mark();
         let after_string = std::mem::take(&mut self.lexer.is_string_open);
         if self.thaw() {
-            // The `;` of a statement is taken as part of a string without an end, whose line ends before the next statement.
+            // A string without an end took the `;` of its statement; its line ends before the next statement.
             if after_string && matches!(self.tok, Tok::Kw(kw) if starts_line_of(kw, outer_items)) {
                 self.recovery.open_braces = 0;
             } else {
@@ -131,14 +131,14 @@ impl<S: Sink> Parser<'_, S> {
     }
 }
 
-/// Keywords with which a statement begins that is in braces: of items, or of the body of a record.
+/// Keywords that start a statement in braces: in a list of items, or in the body of a record.
 fn starts_line_of(kw: Kw, items: bool) -> bool {
     let of_body =
         matches!(kw, Kw::Bit | Kw::Bits | Kw::Code | Kw::Dag | Kw::Field | Kw::Int | Kw::List | Kw::String);
     starts_inner_item(kw) || (of_body && !items)
 }
 
-/// Keywords of items at the top level that are also, or look like, items of a body.
+/// Keywords of top-level items that are also, or look like, items of a body.
 pub(super) fn starts_inner_item(kw: Kw) -> bool {
     matches!(kw, Kw::Let | Kw::Defvar | Kw::If | Kw::Assert | Kw::Dump)
 }

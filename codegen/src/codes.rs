@@ -1,7 +1,7 @@
-//! The stable codes of this crate's errors. The page of each, `errors/CODE.md` of this crate, is what `isogloss explain`
-//! prints: an explanation of one paragraph, an example that has exactly this error, and the same example without it. The
-//! examples are tests (`--test definitions errors::`). If every text with an error ends MLIR's generator by a signal, the page
-//! has the sentence "This page has no wrong example." instead of that example.
+//! The stable codes of this crate's errors. Each has a page, `errors/CODE.md` of this crate, which `isogloss explain`
+//! prints: an explanation of one paragraph, an example with exactly this error, and the same example without it. The
+//! examples are tests (`--test definitions errors::`). If MLIR's generator ends with a signal for every text with an
+//! error, the page has the sentence "This page has no wrong example." instead of that example.
 //!
 //! A code is never reused. E02xx: definitions; E03xx: assembly formats; E04xx:
 //! types and expressions; E05xx: layout rules; E06xx: interfaces; E07xx: files;
@@ -13,8 +13,8 @@ macro_rules! codes {
     ($($name:ident = $code:literal;)*) => {
         $(pub(crate) const $name: &str = $code;)*
 
-        /// All codes with their pages, by area. A page is Markdown; its first line is the explanation, and two blocks of
-        /// code are an example with the error (marked `fails`) and one without; a page that says so has the latter alone.
+        /// All codes with their pages, by area. A page is Markdown: a line with the explanation, an example with the
+        /// error (marked `fails`) and one without. A page may say that it lacks the example with the error.
         pub const EXPLANATIONS: &[(&str, &str)] =
             &[$(($code, include_str!(concat!("../errors/", $code, ".md")))),*];
     };
@@ -31,9 +31,9 @@ pub fn explain(code: &str) -> Option<&'static str> {
     EXPLANATIONS.iter().find(|(known, _)| *known == code).map(|(_, text)| *text)
 }
 
-/// Whether an error is a mistake also for MLIR's generator: in the parameters or the syntax of a type or an attribute, in an
-/// assembly format, or in the parts or the traits of an operation. Others are limits of what is generated, and say nothing
-/// about a definition that is written for C++.
+/// Whether MLIR's generator would reject the definition, too: for errors in the parameters or the syntax of a type or
+/// an attribute, in an assembly format, or in the parts or the traits of an operation. Other errors are limits of the
+/// generated code, and say nothing about a definition written for C++.
 #[must_use]
 pub fn is_mistake(error: &Diagnostic) -> bool {
     let is_limit = |code| {
@@ -55,7 +55,7 @@ pub fn is_mistake(error: &Diagnostic) -> bool {
     error.severity == Severity::Error && error.code.is_some_and(|code| is_mistake(code) && !is_limit(code))
 }
 
-/// Whether a diagnostic is that something in a definition has no effect in generated Rust.
+/// Whether a diagnostic reports a part of a definition that has no effect in generated Rust.
 #[must_use]
 pub fn is_without_effect(found: &Diagnostic) -> bool {
     found.code == Some(NO_EFFECT)

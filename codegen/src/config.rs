@@ -77,7 +77,7 @@ impl Config {
         self
     }
 
-    /// Whether the included files need not be made to be read together, see
+    /// Whether to allow files that were not written to be read together, see
     /// [`Session::combined`](isogloss_tablegen::Session::combined).
     pub fn combined(mut self, yes: bool) -> Self {
         self.combined = yes;
@@ -103,8 +103,9 @@ impl Config {
         self
     }
 
-    /// Keeps it a warning that a condition in the author's files is not understood: it accepts everything. For definitions that
-    /// are ported step by step, and those of others. See [`Options::accept_unknown_conditions`].
+    /// Reports a condition in the author's files that is not understood as a warning, and lets it accept everything.
+    /// For definitions that are ported step by step, and for definitions of other authors. See
+    /// [`Options::accept_unknown_conditions`].
     pub fn accept_unknown_conditions(mut self) -> Self {
         self.options.accept_unknown_conditions = true;
         self
@@ -136,8 +137,7 @@ impl Config {
         self
     }
 
-    /// Sets the file name of the result. The default is that of the definition file with
-    /// `.rs`.
+    /// Sets the file name of the result. The default is the name of the definition file with `.rs`.
     pub fn file_name(mut self, name: impl Into<String>) -> Self {
         self.file_name = Some(name.into());
         self
@@ -193,8 +193,7 @@ impl Config {
         self.generated(file, self.session().parse_file(file)?)
     }
 
-    /// [`Self::source`] for definitions that are not in a file, such as standard input;
-    /// diagnostics call them `name`.
+    /// [`Self::source`] for definitions that are not in a file, such as standard input; diagnostics call them `name`.
     ///
     /// # Errors
     /// All errors of the definitions.
@@ -348,7 +347,7 @@ impl Config {
         })
     }
 
-    /// The options of [`generate`] among these.
+    /// The options that [`generate`] takes.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
@@ -371,7 +370,7 @@ impl Config {
     }
 }
 
-/// The names that [`Config::option`] knows, but for those of limits.
+/// The names that [`Config::option`] knows, except limits.
 const OPTIONS: [&str; 7] = [
     "include_dir",
     "define",
@@ -390,8 +389,7 @@ fn unknown_option(name: &str) -> String {
     format!("unknown option `{name}`; {help}")
 }
 
-/// Sets a limit by its name: whether the value is a number in its range, or `None` if there is no
-/// such limit.
+/// Sets a limit by its name. Returns whether the value is a number in its range, or `None` if there is no such limit.
 fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Option<bool> {
     fn set<T: FromStr>(limit: &mut T, value: &str) -> bool {
         value.parse().map(|value| *limit = value).is_ok()
@@ -426,7 +424,7 @@ pub struct Source {
     pub sources: SourceMap,
     /// The files that were opened or searched for.
     pub dependencies: Dependencies,
-    /// What became of each record, if [`Config::report`] is set.
+    /// The outcome for each record, if [`Config::report`] is set.
     pub report: Option<Report>,
 }
 

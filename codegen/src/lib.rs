@@ -63,7 +63,7 @@ pub fn generate(records: &Records, options: &Options) -> Result<Generated, Vec<D
     with_report(records, options, false).map(|(generated, _)| generated)
 }
 
-/// As [`generate`], with what became of each record.
+/// As [`generate`], with a report on each record.
 ///
 /// ```
 /// use isogloss_codegen::{Options, Status, generate_with_report, session};
@@ -88,8 +88,8 @@ pub fn generate_with_report(
     with_report(records, options, true)
 }
 
-/// The Rust of one record, as [`generate`] has it among that of the others; `None` for a record that has no Rust of its own,
-/// such as a constraint.
+/// The part of the output of [`generate`] for one record; `None` for a record without Rust of its own, such as a
+/// constraint.
 ///
 /// ```
 /// use isogloss_codegen::{Options, generate_record, session};
@@ -115,7 +115,7 @@ pub fn generate_record(record: Record<'_>, options: &Options) -> Result<Option<S
     Ok(emit::record(options, &dialects, record).map(source::items))
 }
 
-/// The source, and the report if it is wanted.
+/// The source, and the report if requested.
 fn with_report(
     records: &Records,
     options: &Options,
@@ -134,8 +134,8 @@ fn with_report(
     Ok((Generated { source, warnings: diagnostics }, report))
 }
 
-/// The dialects that records define, with the diagnostics about the definitions that [`generate`] has, but without the
-/// source. If one of them is an error, the dialects are incomplete.
+/// The dialects that records define, with all diagnostics that [`generate`] gives for the definitions, but without the
+/// source. If there is an error, the dialects are incomplete.
 ///
 /// ```
 /// use isogloss_codegen::{Options, check, session};
@@ -159,8 +159,8 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
     (dialects, diagnostics)
 }
 
-/// As [`check`], for a text that is checked again after each edit. If the records of the last check are given, with what that kept,
-/// operations that the edit does not concern are not read again. The diagnostics are those of [`check`].
+/// Incremental [`check`], for a text that is checked after each edit. `last` has the records of the last check and its
+/// result. Operations that the edit does not affect are not read again. The diagnostics are those of [`check`].
 ///
 /// ```
 /// use isogloss_codegen::{Kept, Options, check, check_again, session};
@@ -187,11 +187,11 @@ pub fn check_again(records: &Records, options: &Options, last: Option<(&Records,
     let known =
         changes.as_ref().map(|(old, changes, kept)| ods::Last { records: [old, records], changes, kept });
     let checked = checked_again(records, options, known);
-    // Without what is known, nothing is missing.
+    // Without a previous check, nothing can be missing.
     checked.or_else(|| checked_again(records, options, None)).unwrap_or_default()
 }
 
-/// `None` if something that is needed is not known.
+/// `None` if a result of the previous check is needed but not cached.
 fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'_>>) -> Option<Kept> {
     let mut diagnostics = Vec::new();
     let mut again = ods::Recheck::new(records, known);
@@ -207,10 +207,10 @@ fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'
     Some(again.finish(diagnostics))
 }
 
-/// Frees what is kept on this thread about the positions in Rust that was parsed on it. For programs that check definitions again
-/// and again, as a language server does: without this, each check takes more memory.
+/// Frees the table of source positions of Rust that was parsed on this thread. For long-running programs such as a
+/// language server: each check adds to the table.
 ///
-/// Models of the definitions that still exist on this thread have wrong positions in Rust afterwards. Not for procedural macros.
+/// Afterwards, models of definitions on this thread have wrong positions in Rust. Not for procedural macros.
 ///
 /// ```
 /// use isogloss_codegen::{Options, check, forget_rust_positions, session};
@@ -233,7 +233,7 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// All dialects, the records that are left out, and the items for source or for a macro, if there are no errors.
+/// All dialects, the refused records, and the items for source or for a macro, if there are no errors.
 fn emitted(
     records: &Records,
     options: &Options,
@@ -247,7 +247,7 @@ fn emitted(
     (!has_errors).then_some((dialects, refused, emitted))
 }
 
-/// All dialects without what Rust cannot have, and the records that are left out, if there are no errors.
+/// All dialects without items that Rust cannot express, and the refused records, if there are no errors.
 fn without_refused(
     records: &Records,
     options: &Options,
@@ -265,7 +265,7 @@ fn without_refused(
     Some((dialects, refused))
 }
 
-/// Removes the patterns with C++ that has no counterpart in Rust: a pattern without one of its conditions would be wrong.
+/// Removes patterns with C++ that has no counterpart in Rust: a pattern without one of its conditions would be wrong.
 fn drop_patterns_of_cpp(
     options: &Options,
     dialects: &mut [model::Dialect],
@@ -293,7 +293,7 @@ fn drop_patterns_of_cpp(
     }
 }
 
-/// Removes the default values of attributes and properties that Rust cannot have, with a warning for each.
+/// Removes default values of attributes and properties that Rust cannot express, with a warning for each.
 fn drop_unreadable_defaults(
     options: &Options,
     dialects: &mut [model::Dialect],
@@ -348,8 +348,8 @@ pub fn operation_tokens(records: &Records, owner: &model::OperationOwner, option
     Ok((tokens, unverified(diagnostics)))
 }
 
-/// The items for a derive's declaration, as tokens, so that the compiler's errors point at the
-/// author's code. Adds the warnings about conditions that they do not verify, and errors about those that are not understood.
+/// The items for a derive's declaration, as tokens, so that the compiler's errors point at the author's code. Adds
+/// warnings about conditions that are not verified, and errors about conditions that are not understood.
 #[doc(hidden)]
 #[must_use]
 pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec<Diagnostic>) -> TokenStream {
@@ -411,7 +411,7 @@ pub fn has_forms(dialect: &str) -> bool {
     isogloss_defs::forms().iter().any(|(name, _)| is_of(name))
 }
 
-/// Where an include directory is named.
+/// How an include directory is given.
 const SEARCHED: &str = "named by `-I` of the command, or by `include_dir` of `Config` and `dialect!`";
 
 /// A TableGen session with the embedded standard library.

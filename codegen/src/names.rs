@@ -7,7 +7,7 @@ use proc_macro2::{Ident, Span};
 use quote::format_ident;
 use std::borrow::Cow;
 
-/// Words that are identifiers only when written `r#word`.
+/// Words that are identifiers only in the form `r#word`.
 const KEYWORDS: &[&str] = &[
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else",
     "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
@@ -27,7 +27,7 @@ const HANDLE_METHODS: &[&str] =
 const OPERATION_METHODS: &[&str] =
     &["of", "builder", "create", "create_value", "clone", "fmt", "eq", "ne", "deref", "into", "try_into"];
 
-/// The variable that is the view of an operation as an interface, in the interface's verifier.
+/// The variable for the view of an operation as an interface, in the interface's verifier.
 pub(crate) const VIEW: &str = "__view";
 
 /// The functions of the runtime's view of any operation, `ir::OpRef`.
@@ -109,7 +109,7 @@ fn safe_word(word: &str) -> (String, bool) {
     (word, is_raw)
 }
 
-/// A name in snake case. Most names are: they are not converted.
+/// A name in snake case. Most names are in snake case already and are not converted.
 fn snake_case(name: &str) -> Cow<'_, str> {
     let is_part = |part: &str| {
         !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
@@ -147,7 +147,7 @@ pub(crate) fn part_accessor(operation: &Operation, name: &str) -> Ident {
     ident(&snake)
 }
 
-/// The name in C++ of the method that reads a parameter or a part of an operation: `elementType` is `getElementType`.
+/// The C++ name of the method that reads a parameter or a part of an operation: `getElementType` for `elementType`.
 pub(crate) fn cpp_getter(name: &str) -> String {
     name.split('_').fold("get".to_owned(), |mut getter, word| {
         let mut letters = word.chars();
@@ -156,14 +156,14 @@ pub(crate) fn cpp_getter(name: &str) -> String {
     })
 }
 
-/// The name of the function that sets a part of an operation that exists: `set_element_type`.
+/// The name of the function that sets a part of an existing operation: `set_element_type`.
 pub(crate) fn part_setter(name: &str) -> Ident {
     ident(&part_setter_text(name))
 }
 
 /// The text of [`part_setter`].
 pub(crate) fn part_setter_text(name: &str) -> String {
-    // It is no keyword.
+    // The prefix makes it no keyword.
     safe_word(&["set_", &snake_case(name)].concat()).0
 }
 
@@ -175,7 +175,7 @@ pub(crate) fn method(name: &str) -> Ident {
     }
 }
 
-/// Whether a function is the accessor of a parameter: `getElementType` or `element_type` of `elementType`.
+/// Whether a function is the accessor of a parameter: `getElementType` or `element_type` for `elementType`.
 pub(crate) fn is_accessor(function: &str, parameter: &str) -> bool {
     fn letters(name: &str) -> impl Iterator<Item = char> {
         name.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| letter.to_ascii_lowercase())
@@ -189,7 +189,8 @@ pub(crate) fn constant(name: &str) -> Ident {
     ident(&name.to_shouty_snake_case())
 }
 
-/// The name of the static for the table of a class. A class in capitals has that of its handle, which is a value, too.
+/// The name of the static for the table of a class. A class in capitals uses the name of its handle, which is a value,
+/// too.
 pub(crate) fn table(class: &str) -> Ident {
     let table = constant(class);
     if table == class { format_ident!("{table}_TABLE") } else { table }
@@ -206,7 +207,7 @@ pub(crate) fn variant(name: &str) -> Ident {
     if is_camel_case(name) { ident(name) } else { ident(&name.to_upper_camel_case()) }
 }
 
-/// Whether a name is in camel case without acronyms and digits, as those of most cases. It is not converted.
+/// Whether a name is in camel case without acronyms and digits. Most cases are; they are not converted.
 fn is_camel_case(name: &str) -> bool {
     let is_upper = |letter: Option<u8>| letter.is_some_and(|letter| letter.is_ascii_uppercase());
     let mut last = None;
@@ -218,8 +219,8 @@ fn is_camel_case(name: &str) -> bool {
         })
 }
 
-/// The class of an operation, whose handle must differ from the function that creates it: `mfma_f32_16x16x1f32` is
-/// `MfmaF32_16x16x1f32`. A class that begins with another letter than a small one is as it is.
+/// The class of an operation, which must differ from the function that creates it: `MfmaF32_16x16x1f32` for
+/// `mfma_f32_16x16x1f32`. A class that does not begin with a lower-case letter is unchanged.
 pub(crate) fn op_class(name: &str) -> String {
     if !name.starts_with(|c: char| c.is_ascii_lowercase()) {
         return name.to_owned();
@@ -237,8 +238,8 @@ pub(crate) fn op_class(name: &str) -> String {
     class
 }
 
-/// The name of the function that creates an operation: that of the operation, but for `dialect`, which is the function of
-/// the table.
+/// The name of the function that creates an operation: the name of the operation, except for `dialect`, which is the
+/// function of the table.
 pub(crate) fn op_function(name: &str) -> Ident {
     match name.replace('.', "_").as_str() {
         "dialect" => ident("dialect_op"),
@@ -263,7 +264,7 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word) || PATH_KEYWORDS.contains(&word)
 }
 
-/// Whether a text is a Rust path of identifiers, none of which Rust reserves.
+/// Whether a text is a Rust path of identifiers that Rust does not reserve.
 pub(crate) fn is_plain_path(text: &str) -> bool {
     text.strip_prefix("::").unwrap_or(text).split("::").all(|name| is_name(name) && !is_keyword(name))
 }

@@ -20,11 +20,11 @@ pub struct Options {
     pub extern_dialects: Vec<(String, String)>,
     /// How descriptions are used.
     pub docs: DocMode,
-    /// Whether a condition that is not understood is a warning in the author's files, too, and accepts everything.
+    /// Whether a condition that is not understood is only a warning in the author's files, too, and accepts everything.
     pub accept_unknown_conditions: bool,
-    /// What C++ texts of conditions mean. If `None`: the library's table (`isogloss/CppMeaning.td`).
+    /// The meanings of C++ texts in conditions. If `None`: the library's table (`isogloss/CppMeaning.td`).
     pub cpp_meanings: Option<Arc<CppMeanings>>,
-    /// What C++ names mean: the classes of the definition file and of others. If `None`: those of the file.
+    /// The meanings of C++ names: the classes of the definition file and of others. If `None`: the classes of the file.
     pub cpp_names: Option<Arc<CppNames>>,
 }
 

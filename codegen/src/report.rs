@@ -1,4 +1,4 @@
-//! What became of each record of a definition file: [`Report`].
+//! The outcome for each record of a definition file: [`Report`].
 
 use crate::emit::{Emitter, Subject, Wanted};
 use crate::model::{Dialect, InterfaceKind};
@@ -9,7 +9,7 @@ use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::collections::HashMap;
 use std::fmt;
 
-/// What became of each record of a definition file: of those of the dialects that are generated, and of the root file.
+/// The outcome for each record in the files of the generated dialects and in the root file.
 ///
 /// Constraints without a name are parts of other records, and have no entry.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Report {
     pub entries: Vec<Entry>,
 }
 
-/// What became of one record.
+/// The outcome for one record.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Entry {
@@ -29,9 +29,10 @@ pub struct Entry {
     pub kind: RecordKind,
     /// Whether it is generated.
     pub status: Status,
-    /// What is left out or left to the author, and why; empty if nothing is.
+    /// Omitted parts and parts left to the author, with reasons; empty if there are none.
     pub reason: String,
-    /// What the author writes. Several entries may have the same hook: a directive is that of all operations that use it.
+    /// The items that the author must write. Several entries may have the same hook: a directive is shared by all
+    /// operations that use it.
     pub hooks: Vec<Hook>,
     /// The path of the Rust item in the generated source; empty if there is none.
     pub rust: String,
@@ -41,16 +42,16 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Status {
-    /// The generated Rust needs nothing else.
+    /// The generated Rust is complete.
     Generated,
-    /// The author writes the hooks of the entry, or what its reason names.
+    /// The author must write the hooks of the entry, or the items named in its reason.
     NeedsUserCode,
     /// It is left out, for the reason of the entry.
     Unsupported,
 }
 
 impl Status {
-    /// As reports spell it.
+    /// The spelling in reports.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -67,7 +68,7 @@ impl fmt::Display for Status {
     }
 }
 
-/// An item that the author writes.
+/// An item that the author must write.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub struct Hook {
@@ -88,7 +89,7 @@ impl From<Wanted> for Hook {
     }
 }
 
-/// The report on the generation of dialects, of which records with errors are left out, with its warnings.
+/// The report on generated dialects, with its warnings; records with errors were left out.
 pub(crate) fn report(
     records: &Records,
     options: &Options,
@@ -184,7 +185,7 @@ fn add_items(dialect: &Dialect, module: &impl Fn(&str) -> String, rust: &mut Has
     }
 }
 
-/// The warnings of each record: of the one whose name precedes the place nearest.
+/// The warnings for each record: for the record with the nearest name before the position.
 fn remarks<'d>(
     records: &Records,
     listed: &[(Record<'_>, RecordKind)],

@@ -4,16 +4,16 @@ use crate::model::ParamType;
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
-/// Which lifetime a type is written with.
+/// The lifetime in a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Life {
-    /// `'c`, the context's.
+    /// `'c`, the context's lifetime.
     Context,
     /// `'static`, for types whose lifetime is replaced.
     Static,
     /// `'_`, where `'c` is not declared.
     Elided,
-    /// `'c`, beside which a type of Rust may name `'a`, the borrow of an operation.
+    /// `'c`; a Rust type may also name `'a`, the borrow of an operation.
     Operation,
 }
 

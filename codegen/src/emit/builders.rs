@@ -103,7 +103,7 @@ impl Emitter<'_> {
                 #allow
                 pub fn #name(#(#parameters),*) -> #result { <#handle as #hook>::#name(#(#arguments),*) }
             });
-            // Rust has no default arguments: a constructor for each number of them that a call may omit.
+            // Rust has no default arguments: one more constructor for each number of arguments that a call may omit.
             for (omitted, values) in (1..).zip(omissions(&builder.arguments)) {
                 let kept = &builder.arguments[..builder.arguments.len() - omitted];
                 let Some(short) = free_name(owner.verb, kept, &mut taken) else { continue };
@@ -158,7 +158,7 @@ fn free_name(verb: &str, arguments: &[BuilderArgument], taken: &mut Vec<String>)
     Some(names::ident(&name))
 }
 
-/// The values of the last argument, of the last two and so on, as long as they have default values that Rust has, too.
+/// The default values of the last argument, of the last two and so on, as long as they have a counterpart in Rust.
 fn omissions(arguments: &[BuilderArgument]) -> Vec<Vec<TokenStream>> {
     let values: Vec<TokenStream> = arguments.iter().rev().map_while(rust_default).collect();
     (1..=values.len()).map(|count| values[..count].iter().rev().cloned().collect()).collect()

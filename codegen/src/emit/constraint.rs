@@ -87,7 +87,7 @@ impl Constraints {
     }
 }
 
-/// The tokens of a condition from which on it is a static.
+/// Conditions with more bytes of tokens than this become a static.
 const LONG: usize = 400;
 
 impl Emitter<'_> {
@@ -138,7 +138,7 @@ impl Emitter<'_> {
         quote!(&#name)
     }
 
-    /// A condition of a whole operation. A long one is a static, because operations that are alike share it.
+    /// A condition of a whole operation. A long one becomes a static that similar operations share.
     pub(super) fn shared_predicate(
         value: TokenStream,
         runtime: &TokenStream,
@@ -184,7 +184,8 @@ impl Emitter<'_> {
         unknown
     }
 
-    /// Reports the conditions that [`Self::unknown`] recorded since the last call: an error in the author's files.
+    /// Reports the conditions that [`Self::unknown`] recorded since the last call: as errors in the author's files,
+    /// else as warnings.
     pub(super) fn report_unknown(
         &self,
         span: Span,
@@ -201,7 +202,7 @@ impl Emitter<'_> {
             let severity = self.authors.map_or(Severity::Error, |authors| authors.severity(within));
             let written = self.authors.and_then(|authors| authors.text(place, &text));
             let written = written.as_ref().unwrap_or(&text);
-            // A constraint without a name is made of those that have one.
+            // A constraint without a name is composed of named ones.
             let named = self.authors.and_then(|authors| authors.record(within));
             let what =
                 match named.filter(|_| record.is_some_and(|record| record.text.starts_with("anonymous_"))) {
@@ -296,7 +297,7 @@ impl BackEnd for &Emitter<'_> {
     }
 }
 
-/// How the author says what a condition is in Rust.
+/// The help on how to replace a condition by Rust.
 fn function_help(text: &str, has_rust_pred: bool) -> Vec<String> {
     // The body of a lambda is left out of the text; the function that takes it has a name.
     let text = if text.contains("{ ... }") { text.split('(').next().unwrap_or(text) } else { text };

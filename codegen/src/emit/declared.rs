@@ -1,4 +1,4 @@
-//! The items that derives add to a struct of the author.
+//! The items that derives add to the author's struct.
 
 use super::types::Life;
 use super::{Emitter, TABLE_DOCS, docs};

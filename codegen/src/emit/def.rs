@@ -191,7 +191,7 @@ impl Emitter<'_> {
         params.iter().map(argument).collect()
     }
 
-    /// The constructor with a body, and what sets it.
+    /// The constructor with a body, and the method that sets the body.
     fn body_methods(&self, def: &Def) -> TokenStream {
         let runtime = self.runtime;
         let (context, value) = (context_name(def), value_name(def));

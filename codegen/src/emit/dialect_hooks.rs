@@ -11,7 +11,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Emitter<'_> {
-    /// The fields of a dialect's table for its hooks, and for what it does not define.
+    /// The fields of a dialect's table for its hooks and its interfaces.
     pub(super) fn hook_fields(&self, dialect: &Dialect) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let holder = holder(dialect);
@@ -56,7 +56,7 @@ impl Emitter<'_> {
                 builder: &mut #runtime::ir::Builder<'_, 'c>, value: #runtime::Attribute<'c>, ty: #runtime::Type<'c>
             ) -> ::core::option::Option<#runtime::ir::ValueId>
         };
-        // The function that makes the value of a field has its name.
+        // The function that makes the value of a field has the name of the field.
         let mut hook = |set: bool, field: &str, path: TokenStream, signatures: Vec<TokenStream>| {
             if set {
                 let field = names::ident(field);

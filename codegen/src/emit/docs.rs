@@ -40,7 +40,7 @@ pub(super) fn lines(text: &str) -> TokenStream {
 fn sentence(text: &str) -> String {
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut clean = paragraph(&joined);
-    // These would make the line a heading, a list, a quotation or a rule.
+    // Characters that would make the line a heading, a list, a quotation or a rule.
     if clean.starts_with(|c: char| "#-+*>=|~".contains(c)) {
         clean.insert(0, '\\');
     }

@@ -37,7 +37,7 @@ impl Emitter<'_> {
         })
     }
 
-    /// The table of parameters: those of a def or of its body.
+    /// The table of the parameters of a def or of its body.
     pub(super) fn param_defs(
         &self,
         params: &[Parameter],

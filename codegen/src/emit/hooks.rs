@@ -23,7 +23,7 @@ impl Emitter<'_> {
         quote!(#[diagnostic::on_unimplemented(message = #message, label = #label, note = #why #(, note = #signatures)*)])
     }
 
-    /// A signature as one line, for a message: without the paths of the runtime's items and those of the standard library.
+    /// A signature as one line, for a message: without the paths of the runtime's items and of the standard library.
     pub(super) fn shown(&self, signature: &TokenStream) -> String {
         let runtime = format!("{}::", self.runtime).replace(' ', "");
         let text = format!("{};", one_line(signature.clone()));
@@ -193,7 +193,7 @@ impl Emitter<'_> {
         let read_types: Vec<_> =
             directive.bound.iter().map(|index| self.owned(&params[*index].ty, Life::Context)).collect();
         let bound_names: Vec<_> = directive.bound.iter().map(named).collect();
-        // The other arguments have names that the parameters leave.
+        // Names for the other arguments that no parameter has.
         let all: Vec<Ident> = directive.bound.iter().chain(directive.refs).map(named).collect();
         let parser = free_name(["parser", "asm_parser"], &all);
         let printer = free_name(["printer", "asm_printer"], &all);
@@ -278,7 +278,7 @@ impl Emitter<'_> {
     }
 }
 
-/// The first of some names for an argument that no parameter has.
+/// The first of two names for an argument that no parameter has.
 fn free_name(names: [&str; 2], taken: &[Ident]) -> Ident {
     let is_free = |name: &&str| !taken.iter().any(|taken| taken == name);
     match names.into_iter().find(is_free) {
@@ -287,7 +287,7 @@ fn free_name(names: [&str; 2], taken: &[Ident]) -> Ident {
     }
 }
 
-/// The name of the argument for the handle, which differs from those of the parameters of the body.
+/// The name of the argument for the handle, distinct from all parameters of the body.
 pub(super) fn value_name(def: &Def) -> Ident {
     let taken = def.body.iter().any(|param| names::value(&param.name.text) == "value");
     format_ident!("{}", if taken { "this_value" } else { "value" })
@@ -303,7 +303,7 @@ struct Directive<'a> {
     bound: Vec<usize>,
     refs: &'a [usize],
     optional: bool,
-    /// Whether its parameters are those of the body.
+    /// Whether its parameters belong to the body.
     of_body: bool,
 }
 

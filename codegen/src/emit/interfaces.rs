@@ -221,7 +221,7 @@ impl Emitter<'_> {
         (types, quote!(#result))
     }
 
-    /// The same for a call through the table, which has no value whose lifetimes a function without one could return.
+    /// As [`Self::arguments`], for a call through the table. Without a value, no lifetime is available for the result.
     fn called_arguments(&self, interface: &Interface, method: &Method) -> (Vec<TokenStream>, TokenStream) {
         let (types, result) = self.arguments(interface, method);
         let has_value = !method.is_static && interface.kind != InterfaceKind::Dialects;
@@ -363,8 +363,8 @@ impl Emitter<'_> {
         Some(quote!(#docs pub #signature { #variables #body }))
     }
 
-    /// What calls through the tables of an interface and its bases: methods of the handle itself, and implementations of
-    /// the traits. A trait with a static method is not implemented: no value would give the table.
+    /// The methods of the handle that call through the tables of an interface and its bases, and the implementations of
+    /// their traits. A trait with a static method is not implemented, because no value would give the table.
     fn forwards(&self, interface: &Interface, any: &Ident) -> (Vec<TokenStream>, TokenStream) {
         let runtime = self.runtime;
         let has_statics = |interface: &Interface| {
@@ -374,7 +374,7 @@ impl Emitter<'_> {
                 .any(|method| method.is_static && !matches!(method.body, MethodBody::Final(_)))
         };
         let can_implement = |interface: &Interface| {
-            // The methods of the bases are not known.
+            // The methods of the bases are unknown.
             let has_unknown_bases = interface.brings_bases && !interface.bases.is_empty();
             let bases = self.known_bases(interface);
             !has_unknown_bases && !has_statics(interface) && !bases.into_iter().any(has_statics)

@@ -96,14 +96,14 @@ pub(crate) struct Emitter<'a> {
     warnings: RefCell<Vec<Diagnostic>>,
     /// Conditions that cannot be verified, recorded since the last warning.
     unknown: RefCell<Vec<Name>>,
-    /// Who wrote the conditions; `None` for a derive, which the author wrote.
+    /// The authors of the conditions; `None` for a derive, where the author wrote all of them.
     authors: Option<&'a Authors<'a>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
     places: Places<'a>,
-    /// The directives of the operations that are being written.
+    /// The directives of the operations that are being emitted.
     directives: RefCell<op_directive::Directives>,
-    /// What the author writes for the item that is being written.
+    /// The items that the author must write for the item that is being emitted.
     wanted: RefCell<Vec<Wanted>>,
     wanted_by_subject: RefCell<HashMap<Subject, Vec<Wanted>>>,
 }
@@ -111,9 +111,9 @@ pub(crate) struct Emitter<'a> {
 /// The items of several dialects.
 pub(crate) struct Emitted {
     pub(crate) tokens: TokenStream,
-    /// What the author writes.
+    /// The items that authors must write, by subject.
     pub(crate) wanted: HashMap<Subject, Vec<Wanted>>,
-    /// About parts that are not verified.
+    /// Warnings about parts that are not verified.
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
@@ -136,14 +136,14 @@ pub(crate) fn record(options: &Options, dialects: &[Dialect], record: Record<'_>
     Emitter { places, ..Emitter::new(runtime, dialects) }.record(dialects, record)
 }
 
-/// Where the author's Rust is written, as the generated code says it.
+/// How the generated code refers to the source location of the author's Rust.
 #[derive(Clone, Copy)]
 enum Places<'a> {
-    /// It does not: the code has the author's own tokens.
+    /// Not at all: the code has the author's own tokens.
     None,
-    /// In comments, if it becomes source.
+    /// In comments, for source.
     Comments(&'a SourceMap),
-    /// In the names of macros, if it becomes tokens.
+    /// In the names of macros, for tokens.
     Macros(&'a SourceMap),
 }
 
@@ -184,7 +184,7 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// A comment with the place of what the author has written.
+    /// A comment with the location of the author's code.
     fn mark(&self, place: Span) -> TokenStream {
         match self.places {
             Places::Comments(sources) if !place.is_none() => comment::tokens(&comment::place(sources, place)),
@@ -192,8 +192,8 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// The statements of a body that the author has written. In tokens they are the result of a macro whose name has the
-    /// place: the compiler says that an error originates in that macro.
+    /// The statements of a body that the author has written. In tokens, a macro whose name has the location expands to
+    /// them: the compiler reports that an error originates in that macro.
     fn body(&self, body: &AuthorCode) -> TokenStream {
         let AuthorCode { tokens, place } = body;
         match self.places {
@@ -226,7 +226,7 @@ impl<'a> Emitter<'a> {
         self.defs.get(&(dialect, class)).copied()
     }
 
-    /// The type or attribute that a class is and that is generated in the same run.
+    /// The type or attribute for a class, if it is generated in the same run.
     fn def_of(&self, class: &Class) -> Option<&'a Def> {
         match &class.kind {
             ClassKind::Definition { dialect } => self.def_named(dialect, &class.name),
@@ -275,7 +275,8 @@ impl<'a> Emitter<'a> {
         is_it.then(|| self.interface_static(name))?
     }
 
-    /// The static of an interface of types or attributes of a full C++ name that is not generated: it is beside the trait.
+    /// The static of an interface of types or attributes by its full C++ name, if it is not generated: a sibling of the
+    /// trait.
     fn foreign_interface_static(&self, full: &str) -> Option<TokenStream> {
         let path = self.foreign_traits.get(full)?;
         let name = interfaces::static_name(&types::last(path).to_string());
@@ -301,7 +302,8 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    /// The items of one record, with the statics that they need; `None` if it has none of its own, as a constraint.
+    /// The items of one record, with the statics that they need; `None` for a record without items, such as a
+    /// constraint.
     fn record(&self, dialects: &[Dialect], record: Record<'_>) -> Option<TokenStream> {
         let is_it = |name: &Name| name.text == record.name() && name.span == record.span();
         let of_dialect = record.get::<&str>("name").ok().filter(|_| record.is_subclass_of("Dialect"));
@@ -431,7 +433,7 @@ impl<'a> Emitter<'a> {
             DefKind::Attribute => &declared.attributes,
         });
         let listed = listed.map(|path| {
-            // The compiler reports a mistake at the name: all tokens of the call are there.
+            // Spans of all tokens of the call are at the name, so that the compiler reports an error there.
             let call_site = proc_macro2::Span::call_site();
             let name = path.clone().into_iter().last();
             let place = name.map_or(call_site, |name| name.span().resolved_at(call_site));

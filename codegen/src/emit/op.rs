@@ -307,7 +307,7 @@ impl Emitter<'_> {
                 None if property.is_required() => quote!(.required()),
                 None => quote!(),
             };
-            // The calls before it are about the value inside.
+            // The calls before `option` describe the value inside.
             let option = option_call(property.option);
             let stored = self.stored_property(property, &value);
             let bound = in_format(PartRef::Property(at));
@@ -325,7 +325,7 @@ impl Emitter<'_> {
         attributes.chain(properties).chain(sizes).collect()
     }
 
-    /// The calls that set what a native property stores, and its text.
+    /// The calls that set the stored form of a native property, and its text.
     fn stored_property(&self, property: &OpProperty, value: &Value) -> TokenStream {
         match value {
             _ if let Some(element) = &property.element => {
@@ -441,7 +441,7 @@ impl Emitter<'_> {
         }
         for (at, property) in operation.properties.iter().enumerate() {
             let value = self.property_value(property);
-            // The default value of an option is not that of the value in it.
+            // The default of an option is not a default of the value inside.
             let default = property.default.as_ref().filter(|_| property.option.is_none());
             let default = default.and_then(|text| value.plain(self, &text.text));
             let docs = docs::line(&property.summary, &format!("The attribute `{}`.", property.name.text));
@@ -520,11 +520,11 @@ fn option_call(syntax: Option<OptionSyntax>) -> Option<TokenStream> {
 /// How an attribute or a property may be absent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PartPresence {
-    /// It may not be: it is required, or has a default.
+    /// Never: it is required, or has a default.
     Always,
-    /// Its setter can remove it, and it reads as an `Option` unless its default is a plain value.
+    /// Its setter can remove it. It reads as an `Option` unless its default is a plain value.
     Optional,
-    /// It is always there, and is an option of a value.
+    /// Always present, with an optional value.
     Option,
     /// Its presence is a truth value.
     Unit,

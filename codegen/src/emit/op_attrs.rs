@@ -65,7 +65,7 @@ pub(super) enum Value {
     Any,
 }
 
-/// C++ classes of attributes that several handles of the runtime make.
+/// C++ classes of attributes with several handles in the runtime.
 const FAMILIES: &[&str] = &["ElementsAttr", "TypedAttr"];
 
 /// C++ classes of attributes, with the module and the name of the runtime's handle.
@@ -121,7 +121,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// A comment with the place where the author names the path of an enum.
+    /// A comment with the location where the author names the path of an enum.
     pub(super) fn place_of_enum(&self, value: &Value) -> TokenStream {
         let (Value::Enum { name, .. } | Value::EnumAttr { name, .. }) = value else {
             return TokenStream::new();
@@ -136,7 +136,7 @@ impl Emitter<'_> {
         Some(Value::Enum { name: item.full_class.clone(), class, bits: item.bits })
     }
 
-    /// The values of the attributes of a class of the runtime.
+    /// The Rust type for an attribute class of the runtime.
     fn builtin_value(&self, class: &str) -> Value {
         if let Some(&(class, module, handle)) = HANDLES.iter().find(|(known, ..)| *known == class) {
             let (runtime, module, handle) =
@@ -153,7 +153,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The values of the instances of a definition.
+    /// The Rust type for an attribute that a definition declares.
     fn definition_value(&self, dialect: &str, class: &str) -> Value {
         match (self.def_named(dialect, class), self.foreign_def(dialect, class)) {
             (Some(def), _) if def.kind == DefKind::Attribute => {
@@ -229,7 +229,7 @@ impl Value {
         }
     }
 
-    /// The type that the argument of a builder names: none if the method of [`Self::store`] has its own.
+    /// The argument type for a builder; `None` if the method of [`Self::store`] fixes it.
     pub(super) fn argument(&self, emitter: &Emitter<'_>) -> Option<TokenStream> {
         match self {
             Self::Str | Self::FlatSymbol | Self::Type => None,
@@ -309,7 +309,7 @@ impl Value {
         }
     }
 
-    /// The calls that set what a property stores, and its syntax in a format.
+    /// The calls that set the stored form of a property, and its syntax in a format.
     pub(super) fn stored(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> TokenStream {
         let text = match value_type {
             Some(Buildable::Text(ty)) => Some(quote!(.text(p::Text::OfType(#ty)))),

@@ -1,7 +1,7 @@
 //! The builders of an operation: `create` with required parts, a builder with setters for
 //! optional parts and regions, and a function that returns the results.
 //!
-//! An operation that needs regions has the builder only, whose type says which of them are given.
+//! An operation that needs regions has the builder only. Its type parameter tracks the regions that are set.
 
 use super::op_attrs::Value;
 use super::{Emitter, docs};
@@ -31,7 +31,7 @@ impl Emitter<'_> {
             _ => quote!(op),
         };
         let (setters, needed) = (self.setters(operation), needed_regions(operation));
-        // Without default builders these are for the author's own builders.
+        // Without default builders, the author's own builders call these.
         let function = match (operation.default_builders, needed.is_empty()) {
             (true, true) => {
                 let function = names::op_function(&operation.name.text);
@@ -277,12 +277,12 @@ fn given_results(operation: &Operation) -> &[ValueGroup] {
     }
 }
 
-/// The values that are optional, and their places among all.
+/// The optional values, with their positions among all values.
 fn optional_groups(groups: &[ValueGroup]) -> impl Iterator<Item = (usize, &ValueGroup)> {
     groups.iter().enumerate().filter(|(_, group)| group.arity == Arity::Optional)
 }
 
-/// The steps that leave a place for each value that is optional. They come after those of the required ones.
+/// The steps that reserve a position for each optional value. They come after the steps of required values.
 fn omitted(operation: &Operation) -> Vec<TokenStream> {
     let omit = |(at, _)| Literal::usize_unsuffixed(at);
     let operands = optional_groups(&operation.operands).map(omit).map(|at| quote!(, omit_operand(#at)));
@@ -290,7 +290,7 @@ fn omitted(operation: &Operation) -> Vec<TokenStream> {
     operands.chain(results).collect()
 }
 
-/// The name of a part in the definition, or one for its place.
+/// The name of a part in the definition, or one made from its position.
 fn part_name(name: Option<&Name>, what: &str, at: usize) -> String {
     name.map_or_else(|| format!("{what}_{at}"), |name| name.text.clone())
 }

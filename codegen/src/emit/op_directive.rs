@@ -1,7 +1,8 @@
-//! Directives `custom<X>(...)` of operations: the traits that authors implement, with an argument or a result for each argument
-//! of the directive, and the statics of the functions that call them.
+//! Directives `custom<X>(...)` of operations: the traits that authors implement, and the statics of the functions that
+//! call them. The traits have an argument or a result for each argument of the directive.
 //!
-//! Uses of a directive with the same types share a trait. The types of attributes and properties are those of accessors.
+//! Uses of a directive with the same types share a trait. The types of attributes and properties are those of
+//! accessors.
 
 use super::op_attrs::Value;
 use super::{Emitter, dialect_hooks, docs};
@@ -13,28 +14,28 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::HashSet;
 
-/// The traits of directives of the operations that are being written.
+/// The traits of the directives of the operations that are being emitted.
 #[derive(Default)]
 pub(super) struct Directives {
     all: Vec<Directive>,
 }
 
-/// A trait of a directive: of the uses that have arguments of the same types.
+/// A trait of a directive, for all uses with arguments of the same types.
 struct Directive {
     /// The name in formats.
     name: String,
-    /// What the arguments of all uses have in common.
+    /// The common signature of all uses.
     signature: String,
     /// Whether a use begins an optional group, which is absent if nothing is parsed.
     optional: bool,
     /// The trait.
     hook: Ident,
     table: Ident,
-    /// The type that implements it.
+    /// The type that implements the trait.
     holder: Ident,
     /// The arguments, with the names of the first use.
     arguments: Vec<Argument>,
-    /// The operations whose formats have it, each with its arguments.
+    /// The operations with a use in their format, each with its arguments.
     uses: Vec<(String, String)>,
 }
 
@@ -42,13 +43,13 @@ struct Directive {
 struct Argument {
     name: Ident,
     role: Role,
-    /// The type of what is parsed, or of what was parsed before.
+    /// The type of the parsed value, or of a value parsed earlier.
     parsed: TokenStream,
-    /// The type of what is printed.
+    /// The type of the printed value.
     printed: TokenStream,
-    /// The statement that stores what is parsed, or the expression of what was parsed before.
+    /// The statement that stores the parsed value, or the expression of a value parsed earlier.
     parse: TokenStream,
-    /// The expression of what is printed; `?` leaves the printer.
+    /// The expression of the printed value; `?` leaves the printer.
     print: TokenStream,
 }
 
@@ -56,11 +57,11 @@ struct Argument {
 enum Role {
     /// The directive parses it.
     Bound,
-    /// It was parsed before, or is a string.
+    /// It was parsed earlier, or is a string.
     Given,
 }
 
-/// How many values an argument has.
+/// The number of values of an argument.
 #[derive(Clone, Copy)]
 enum Count {
     One,
@@ -83,7 +84,7 @@ impl Count {
         if is_variadic { Self::Many } else { Self::One }
     }
 
-    /// The type that owns so many values.
+    /// The owned type for this number of values.
     fn owned(self, value: &TokenStream) -> TokenStream {
         match self {
             Self::One => value.clone(),
@@ -93,7 +94,7 @@ impl Count {
         }
     }
 
-    /// The type that borrows so many values.
+    /// The borrowed type for this number of values.
     fn borrowed(self, value: &TokenStream) -> TokenStream {
         match self {
             Self::One | Self::Optional => self.owned(value),
@@ -110,7 +111,7 @@ impl Directives {
 }
 
 impl Emitter<'_> {
-    /// Collects the directives of operations that are written next.
+    /// Collects the directives of the operations that are emitted next.
     pub(super) fn collect_directives(&self, operations: &[Operation]) {
         let mut found = Directives::default();
         for operation in operations {
@@ -140,7 +141,8 @@ impl Emitter<'_> {
                 });
             });
         }
-        // A directive whose uses differ in their types has a trait for each of these, named after an operation, too.
+        // A directive whose uses differ in their types has one trait for each signature, prefixed with the name of an
+        // operation.
         let names: Vec<String> = found.all.iter().map(|directive| directive.name.clone()).collect();
         let mut taken = HashSet::new();
         for directive in &mut found.all {
@@ -160,7 +162,7 @@ impl Emitter<'_> {
         self.directives.replace(found);
     }
 
-    /// The static of a directive of an operation's format. What its author writes is recorded.
+    /// The static of a directive of an operation's format. Records the items that its author must write.
     pub(super) fn used_directive(
         &self,
         operation: &Operation,
@@ -371,7 +373,7 @@ impl Emitter<'_> {
                 };
                 self.property_argument_of(&name, &value, &presence, index, role)
             }
-            // The checks of formats exclude it.
+            // Checks of formats exclude it.
             CustomArgument::Part(PartRef::Result(_)) => {
                 values(quote!(#runtime::Type<'c>), quote!(#runtime::Type<'c>))
             }
@@ -403,7 +405,7 @@ impl Emitter<'_> {
         let lookup = if matches!(presence, Presence::Option) { quote!(held) } else { quote!(property) };
         let (before, stored) = (quote!(d::#lookup(read_arguments, #at)), quote!(printed_values.#lookup(#at)));
         let attribute = match value {
-            // The value is the attribute.
+            // The attribute itself is the value.
             Value::Str => quote!(#name.into()),
             Value::Bool
             | Value::Bit
@@ -457,15 +459,15 @@ impl Emitter<'_> {
 enum Presence {
     Required,
     Optional,
-    /// It is there, and is an option of a value.
+    /// Always present, with an optional value.
     Option,
     /// Its presence is a truth value.
     Unit,
-    /// If it is absent it has a default value, which may be a plain one.
+    /// Absence means a default value, which may be a plain one.
     Default(Option<TokenStream>),
 }
 
-/// The name of an argument: that of its part, or one for its place.
+/// The name of an argument: the name of its part, or one made from its position.
 fn part_name(operation: &Operation, argument: &CustomArgument) -> String {
     let of = |name: Option<&Name>, what: &str, at: usize| {
         name.map_or_else(|| format!("{what}_{at}"), |name| name.text.to_snake_case())
@@ -497,7 +499,7 @@ fn part_name(operation: &Operation, argument: &CustomArgument) -> String {
     }
 }
 
-/// A name that no argument before it has.
+/// A name that no earlier argument has.
 fn free_name(mut name: String, taken: &mut HashSet<String>) -> Ident {
     while !taken.insert(name.clone()) {
         name.push('_');
@@ -505,7 +507,7 @@ fn free_name(mut name: String, taken: &mut HashSet<String>) -> Ident {
     names::ident(&name)
 }
 
-/// What uses of a directive have in common that share a trait.
+/// The common signature of the uses that share a trait.
 fn signature(arguments: &[Argument]) -> String {
     let of = |Argument { role, parsed, printed, .. }: &Argument| {
         let role = if *role == Role::Bound { "" } else { "ref " };
@@ -514,7 +516,7 @@ fn signature(arguments: &[Argument]) -> String {
     arguments.iter().map(of).collect()
 }
 
-/// Arguments for documentation: the names of what is parsed, and in `ref` what was parsed before.
+/// Arguments for documentation: the names of parsed values, and in `ref` the names of values parsed earlier.
 fn shown_arguments(arguments: &[Argument], emitter: &Emitter<'_>) -> String {
     let shown = arguments.iter().map(|Argument { name, role, printed, .. }| {
         let ty = emitter.shown(printed);

@@ -57,7 +57,7 @@ impl Emitter<'_> {
         fields
     }
 
-    /// The entries for the patterns that the author adds, and for the one that is a method.
+    /// The entries for the author's patterns, and for the `canonicalize` method.
     fn canonicalizers(&self, operation: &Operation) -> Vec<TokenStream> {
         let (runtime, handle) = (self.runtime, names::type_name(&operation.class));
         let mut entries = Vec::new();
@@ -77,7 +77,7 @@ impl Emitter<'_> {
         entries
     }
 
-    /// The path of one of the runtime's interfaces by the module `i` of `plumbing::op`; another one as it is.
+    /// The path of an interface, through the module `i` of `plumbing::op` if it is one of the runtime.
     fn short(&self, path: &TokenStream) -> TokenStream {
         let runtime = self.runtime;
         let module = quote!(#runtime::ir::interfaces::).to_string();
@@ -91,7 +91,7 @@ impl Emitter<'_> {
     pub(super) fn interface_check(&self, interface: &OpInterface) -> Option<TokenStream> {
         let path = path(interface).filter(|_| interface.verify != InterfaceVerify::None)?;
         let name = types::last(&path).to_string();
-        // A verifier of MLIR's own is C++, and was reported.
+        // A verifier of MLIR is C++; a warning about it was given before.
         if self.interfaces.get(&*name).is_some_and(|own| own.verifier.is_none()) {
             return None;
         }

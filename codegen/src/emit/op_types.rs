@@ -16,7 +16,7 @@ use isogloss_tablegen::{Diagnostic, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// The prefix of a default value that is a function of the author.
+/// The prefix of a default value that is a path to the author's function.
 const RUST_FUNCTION: &str = "crate::";
 
 impl Emitter<'_> {
@@ -138,8 +138,8 @@ pub(super) fn unverified_parts(dialects: &[Dialect]) -> Vec<Diagnostic> {
     warnings
 }
 
-/// The attributes and properties with unsupported default values, by the numbers of their dialects and operations, and a
-/// warning for each.
+/// The attributes and properties with unsupported default values, by the indices of their dialects and operations, each
+/// with a warning.
 pub(crate) fn unreadable_defaults(
     runtime: &TokenStream,
     dialects: &[Dialect],
@@ -196,7 +196,7 @@ pub(crate) fn unreadable_defaults(
     unreadable
 }
 
-/// What to write instead of a default value that is a word, for an attribute with a plain value.
+/// The suggested replacement for a default value that is a word, for an attribute with a plain value.
 fn plain_default(attribute: &OpAttribute, text: &str) -> Option<String> {
     let text = text.trim();
     let is_word =

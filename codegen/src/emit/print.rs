@@ -14,7 +14,8 @@ type Number = tables::Number<TokenStream>;
 type Step = tables::Step<TokenStream>;
 type Source = tables::TypeSource<TokenStream>;
 
-/// A value as an expression, in a block where the runtime's modules have the names that [`tables!`](crate::tables) gives them.
+/// Prints a value of a table as an expression, for a block that imports the runtime's modules under the names in
+/// [`tables!`](crate::tables).
 pub(super) trait Print {
     fn print(&self) -> TokenStream;
 }
@@ -91,7 +92,7 @@ plain! {
     i64: |value| readable((*value).into());
 }
 
-/// A number with separators if it is long, as Clippy's pedantic lints want it.
+/// A number with separators if it is long, as Clippy's pedantic lints demand.
 fn readable(number: i128) -> TokenStream {
     let digits = number.unsigned_abs().to_string();
     let mut text = if number < 0 { "-".to_owned() } else { String::new() };

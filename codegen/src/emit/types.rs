@@ -80,7 +80,7 @@ impl Emitter<'_> {
         self.encoded_with(params, None)
     }
 
-    /// The same, with a value after them.
+    /// As [`Self::encoded`], with `last` after the arguments.
     pub(super) fn encoded_with(&self, params: &[Parameter], last: Option<TokenStream>) -> TokenStream {
         let runtime = self.runtime;
         let arguments = params.iter().map(|param| self.parameter(param)).chain(last);
@@ -113,8 +113,7 @@ impl Emitter<'_> {
     }
 }
 
-/// The result of a function, with `'static` in place of lifetimes of the context and of an operation that its arguments do
-/// not have.
+/// The result type of a function, with `'static` in place of lifetimes that do not occur in its arguments.
 pub(super) fn static_unless_given(result: TokenStream, arguments: &TokenStream) -> TokenStream {
     let mut after_tick = false;
     let token = |token| match token {
@@ -157,7 +156,7 @@ pub(super) fn lives(tokens: &TokenStream, life: &str) -> usize {
     tokens.clone().into_iter().map(count).sum()
 }
 
-/// The name of the argument for the context, which differs from those of the parameters.
+/// The name of the argument for the context, distinct from all parameters.
 pub(super) fn context_name(def: &Def) -> Ident {
     let taken =
         |name: &str| def.params.iter().chain(&def.body).any(|param| names::value(&param.name.text) == name);

@@ -1,4 +1,4 @@
-//! What the author of a definition writes, collected while the code that calls it is written.
+//! The items that the author of a definition must write, collected while the code that calls them is emitted.
 
 use super::{Emitter, types};
 use crate::model::{InterfaceKind, InterfaceUse, MethodBody, ParamType};
@@ -7,7 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use std::collections::HashMap;
 
-/// What a [`Wanted`] is needed for.
+/// The item that needs a [`Wanted`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Subject {
     /// A dialect, by its name.
@@ -16,18 +16,18 @@ pub(crate) enum Subject {
     Record(String),
 }
 
-/// An item that the author writes.
+/// An item that the author must write.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
     pub(crate) name: String,
     /// `impl Trait for Handle`, `pub struct Name`.
     pub(crate) head: TokenStream,
-    /// What is in its braces.
+    /// The functions and constants in its braces.
     pub(crate) signatures: Vec<TokenStream>,
 }
 
 impl Emitter<'_> {
-    /// Writes an item; what its author writes is kept under its name.
+    /// Emits an item, and stores the items that its author must write under `subject`.
     pub(super) fn for_subject(&self, subject: Subject, write: impl FnOnce() -> TokenStream) -> TokenStream {
         let outside = self.wanted.take();
         let tokens = write();
@@ -35,12 +35,12 @@ impl Emitter<'_> {
         tokens
     }
 
-    /// What authors write, by the items that [`Self::for_subject`] wrote.
+    /// The items that authors must write, by the subjects of [`Self::for_subject`].
     pub(crate) fn take_wanted(&self) -> HashMap<Subject, Vec<Wanted>> {
         self.wanted_by_subject.take()
     }
 
-    /// Records an item that the author writes, by its head and what is in its braces.
+    /// Records an item that the author must write.
     pub(super) fn want(
         &self,
         name: &impl ToTokens,
@@ -52,8 +52,8 @@ impl Emitter<'_> {
         self.wanted.borrow_mut().push(wanted);
     }
 
-    /// A trait that the author implements and that is generated: the attribute that sets the compiler's message for a missing
-    /// implementation.
+    /// Records a generated trait that the author must implement. Returns the attribute that sets the compiler's message
+    /// for a missing implementation.
     pub(super) fn want_own(
         &self,
         name: &Ident,
@@ -66,7 +66,7 @@ impl Emitter<'_> {
         Self::missing(name, why, &shown)
     }
 
-    /// The patterns that a dialect or an operation brings.
+    /// Records the trait for the patterns of a dialect or an operation.
     pub(super) fn want_canonicalization_patterns(&self, of: &impl ToTokens) {
         let runtime = self.runtime;
         let path = quote!(#runtime::rewrite::CanonicalizationPatterns);
@@ -74,7 +74,7 @@ impl Emitter<'_> {
         self.want(&path, quote!(impl #path for #of), [signature]);
     }
 
-    /// The Rust type for a C++ type without a counterpart, if a type is one, and how it is stored.
+    /// Records the Rust type for a C++ type without a counterpart, and the traits for its storage.
     pub(super) fn want_type(&self, ty: &ParamType) {
         let path = match ty {
             ParamType::List(inner) | ParamType::Option(inner) => return self.want_type(inner),
@@ -90,9 +90,9 @@ impl Emitter<'_> {
         self.want(&syntax, quote!(impl #syntax for #name), [quote!(const KIND: #runtime::def::ParamKind)]);
     }
 
-    /// The trait of an interface, which `of` implements.
+    /// Records the trait of an interface that `of` implements.
     pub(super) fn want_interface(&self, used: &InterfaceUse, of: &Ident) {
-        // The types in its signatures are wanted for the interface.
+        // Types in its signatures belong to the interface.
         let wanted = self.wanted.take();
         let interface = self.wanted_interface(used);
         self.wanted.replace(wanted);

@@ -27,13 +27,12 @@ pub(crate) const MAX_NESTING: usize = 32;
 pub(crate) struct SyntaxError {
     pub(crate) message: String,
     pub(crate) range: Range<usize>,
-    /// What the grammar allows at the range, by the names of the rules that have one; `None` if the error is of another
-    /// kind.
+    /// The names of the rules that the grammar allows at the range; `None` if the error is of another kind.
     pub(crate) expected: Option<Vec<&'static str>>,
 }
 
 impl SyntaxError {
-    /// An error that is not one of the grammar.
+    /// An error that does not come from the grammar.
     pub(crate) fn new(message: impl Into<String>, range: Range<usize>) -> Self {
         Self { message: message.into(), range, expected: None }
     }

@@ -41,7 +41,7 @@ pub fn check(dialect: &Dialect, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The error of a name that cannot be an identifier.
+/// The error about a name that cannot be an identifier.
 fn bad_name(name: &str, of: &str, span: Span) -> Diagnostic {
     let message = match name {
         "" => format!("the name of {of} is empty"),
@@ -64,7 +64,7 @@ fn class(classes: &mut Seen, class: &str, place: Span, errors: &mut Vec<Diagnost
 pub(super) struct Seen(BTreeMap<String, Span>);
 
 impl Seen {
-    /// Adds a key, or reports that there is another `what` already.
+    /// Adds a key, or reports a duplicate `what`.
     pub(super) fn add(
         &mut self,
         key: String,
@@ -107,7 +107,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
         Some(_)
             if matches!(def.syntax, Syntax::Keyword) && !(def.params.is_empty() && def.body.is_empty()) =>
         {
-            // A derive and a definition file spell the same things differently.
+            // Derives and definition files differ in spelling.
             let (needed, form) = match def.declared {
                 Some(_) => (
                     "`format = \"...\"` or `custom_format`",
@@ -127,7 +127,7 @@ fn check_def(def: &Def, errors: &mut Vec<Diagnostic>) {
                 error
             });
         }
-        // Without a name, too, the missing mnemonic is reported.
+        // Without a unique name, too, the missing mnemonic is reported elsewhere.
         None if matches!(def.syntax, Syntax::Format(_)) && !def.unique_name.is_empty() => {
             let message = format!(
                 "`{}` has no mnemonic, and an assembly format can only be used when a mnemonic is set",
@@ -204,7 +204,7 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
         if let Some(found) = errors.get_mut(before)
             && !item.is_declared
         {
-            // As in MLIR's files: the case that is declared first is read.
+            // As in MLIR's files, the first declared case is parsed.
             found.severity = Severity::Warning;
             found.help.push("the text is read as the first one".to_owned());
         }

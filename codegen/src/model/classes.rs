@@ -1,4 +1,4 @@
-//! The classes of types and attributes of which the runtime has tables.
+//! The classes of types and attributes that the runtime has tables for.
 
 /// Whether the runtime has a static for a class.
 pub(crate) fn is_known_class(name: &str) -> bool {

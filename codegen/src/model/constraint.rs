@@ -91,7 +91,7 @@ impl Predicate {
         }
     }
 
-    /// Whether it, or the first of several conditions, is a test of the class.
+    /// Whether it tests the class, or its first part does.
     pub(crate) fn is_of_class(&self) -> bool {
         match self {
             Self::Test(Test::IsA(_)) => true,
@@ -136,7 +136,7 @@ impl Predicate {
         }
     }
 
-    /// The condition with comparisons of numbers without a sign.
+    /// The condition with unsigned comparisons of numbers.
     #[must_use]
     pub(crate) fn without_signs(self) -> Self {
         self.map_leaves(&mut |leaf| match leaf {
@@ -153,7 +153,8 @@ impl Predicate {
         })
     }
 
-    /// Whether a region with this number of blocks satisfies the condition; `None` if more than the number decides.
+    /// Whether a region with this number of blocks satisfies the condition; `None` if that depends on more than the
+    /// number.
     pub(crate) fn holds_for_blocks(&self, blocks: i64) -> Option<bool> {
         let decide = |parts: &[Self], decisive: bool| {
             let parts: Vec<_> = parts.iter().map(|part| part.holds_for_blocks(blocks)).collect();
@@ -211,7 +212,7 @@ impl Predicate {
     }
 }
 
-/// A part of the subject of a condition: `$lhs.type.elementType`.
+/// A part of the checked value: `$lhs.type.elementType`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Path {
@@ -222,7 +223,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// The subject of the condition itself.
+    /// The checked value itself.
     pub const THIS: Self = Self { root: Root::This, steps: Vec::new() };
 
     /// A part of an operand, result, attribute, property or region of the operation, by its name.
@@ -310,7 +311,7 @@ impl fmt::Display for Path {
 /// The start of a [`Path`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Root {
-    /// The subject of the condition.
+    /// The checked value.
     This,
     /// The operation.
     Operation,
@@ -329,7 +330,7 @@ pub enum Step {
     Type,
     /// The element type of a shaped or complex type.
     ElementType,
-    /// The element type of a shaped type; of another type the type itself.
+    /// The element type of a shaped type; for another type the type itself.
     ElementTypeOrSelf,
     /// The type that a type attribute holds.
     Value,
@@ -360,8 +361,8 @@ pub enum Step {
     Parameter(String),
     /// The operation around an operation.
     Parent,
-    /// What C++ calls by the name of an operand, a result or an attribute: the value itself, not its type. It is the first
-    /// step of a path, which `of_operation` replaces.
+    /// The C++ meaning of a name: the value itself, not its type. The first step of a path, which `of_operation`
+    /// replaces.
     Itself,
 }
 
@@ -426,12 +427,12 @@ pub enum Constant {
     Int(i64),
     /// A finite float.
     Float(f64),
-    /// What is between quotes.
+    /// The text between quotes.
     Str(String),
 }
 
 impl Constant {
-    /// The constant that a text is; `None` of another text, such as the name of a C++ constant.
+    /// Parses a constant; `None` for another text, such as the name of a C++ constant.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         match text.trim() {
@@ -458,7 +459,7 @@ pub enum Test {
     HasTrait(String),
     /// The type or attribute has an interface, or its dialect promises one.
     HasPromise(String),
-    /// The subject has a property.
+    /// The checked value has a property.
     Is(Property),
     /// A number compared with another.
     Compare(Measure, Comparison, i64),
@@ -496,7 +497,7 @@ pub enum Test {
         name: Name,
         /// The class to which the value of a method is cast.
         class: Option<Class>,
-        /// The arguments besides the subject, as text.
+        /// The arguments other than the checked value, as text.
         arguments: Vec<String>,
         /// The comparison of the result, if it is not a `bool`.
         compare: Option<(Comparison, String)>,
@@ -508,8 +509,8 @@ pub enum Test {
 }
 
 impl Test {
-    /// The C++ text that a `CppFunction` may replace: the name of a class or a trait, or a call without the
-    /// subject.
+    /// The C++ text that a `CppFunction` may replace: the name of a class or a trait, or a call without the checked
+    /// value.
     #[must_use]
     pub fn cpp_text(&self) -> Option<String> {
         Some(match self {
@@ -544,9 +545,9 @@ impl Test {
 /// A class of types or attributes. Its C++ name was resolved in the namespace in which it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Class {
-    /// Its name, without namespaces: `VectorType`; of a class that is not known, as it is written.
+    /// Its name, without namespaces: `VectorType`; for an unknown class, the name as written.
     pub name: String,
-    /// What the name means.
+    /// The meaning of the name.
     pub kind: ClassKind,
 }
 
@@ -570,7 +571,7 @@ impl Class {
         match &self.kind {
             ClassKind::Builtin => Some(&self.name),
             ClassKind::Interface { class, .. } => own_name(class).filter(|_| class != &self.name),
-            // It is as it is written.
+            // The name is as written.
             ClassKind::Unknown => own_name(&self.name).filter(|name| *name != self.name),
             ClassKind::Definition { .. } | ClassKind::EnumAttr { .. } => None,
         }
@@ -590,7 +591,7 @@ pub(crate) fn own_name(full: &str) -> Option<&str> {
     (!name.contains("::")).then_some(name)
 }
 
-/// What the name of a [`Class`] means.
+/// The meaning of the name of a [`Class`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ClassKind {
     /// A type or attribute of a dialect.

@@ -1,14 +1,14 @@
-//! Conditions on whole operations in C++: what `$name` means there.
+//! Conditions on whole operations in C++: the meaning of `$name` there.
 //!
-//! C++ puts the function that returns a part in place of its name: a value of an operand or a result, a list of values, or
-//! what the function of an attribute returns. Paths mean the types of values, and attributes.
+//! C++ replaces a name by the function that returns the part: the value of an operand or a result, a list of values, or
+//! the result of an attribute's function. Paths denote the types of values, and attributes.
 
 use super::constraint::{Comparison, Measure, Path, Predicate, Property, Root, Step, Test};
 use super::cpp_class::CppClass;
 use super::op::{Arity, AttrPresence, OpAttribute, Operation, PartRef, ValueGroup};
 use isogloss_tablegen::Span;
 
-/// A path in C++, as a path of conditions.
+/// The meaning of a path in C++, as a path of conditions.
 enum Meant<'o> {
     /// The same path.
     Path(Path),
@@ -23,8 +23,8 @@ enum Meant<'o> {
 }
 
 impl Predicate {
-    /// The condition in C++ with the parts of an operation in place of their names. A part of it that no path leads to
-    /// is C++.
+    /// The condition in C++ with the parts of an operation in place of their names. A part that no path can express
+    /// stays C++.
     #[must_use]
     pub(crate) fn of_operation(self, operation: &Operation) -> Self {
         let each = |parts: Vec<Self>| parts.into_iter().map(|part| part.of_operation(operation));
@@ -62,13 +62,13 @@ impl Predicate {
 fn every(paths: &[Path], operation: &Operation) -> Option<Vec<Path>> {
     let path = |path: &Path| match meant(path, operation) {
         Meant::Path(path) | Meant::Attribute(path, _) => Some(path),
-        // The types of two values do not tell whether they are the same.
+        // Equal types do not make two values equal.
         Meant::Value(_) | Meant::Values(_) | Meant::Unknown => None,
     };
     paths.iter().map(path).collect()
 }
 
-/// C++ that is not understood. Its place is that of the whole condition.
+/// C++ that is not understood, at the location of the whole condition.
 fn cpp(text: String) -> Predicate {
     Predicate::Cpp { text, span: Span::NONE }
 }
@@ -78,7 +78,7 @@ fn joined(paths: &[Path], between: &str) -> String {
     paths.join(between)
 }
 
-/// A condition on a part that no path leads to.
+/// A condition on a part that no path can express.
 fn unknown(path: &Path, part: &Predicate) -> Predicate {
     match part.cpp_text() {
         Some(text) => cpp(text),
@@ -91,7 +91,7 @@ fn meant<'o>(path: &Path, operation: &'o Operation) -> Meant<'o> {
     let rest = |root: Root, steps: &[Step]| Path { root, steps: steps.to_vec() };
     let part = match &path.root {
         Root::Argument(name) => operation.find(name),
-        // The first step from a value is to its type.
+        // From a value, only a step to its type is possible.
         root @ (Root::Operand(_) | Root::Result(_)) => {
             return match steps {
                 [] => Meant::Value(rest(root.clone(), steps)),
@@ -114,7 +114,7 @@ fn meant<'o>(path: &Path, operation: &'o Operation) -> Meant<'o> {
     let own = |steps: &[Step]| rest(path.root.clone(), steps);
     match (groups[at].arity.is_list(), steps) {
         (true, []) => Meant::Values(part),
-        // The path leads to all values of the group anyway.
+        // A path to a group stands for all of its values anyway.
         (true, [Step::Each]) => Meant::Value(own(&[])),
         (true, [Step::Each | Step::Type, Step::Each, steps @ ..]) => Meant::Path(own(steps)),
         (true, [Step::Each, steps @ ..]) => Meant::Path(own(steps)),
@@ -130,7 +130,7 @@ fn meant<'o>(path: &Path, operation: &'o Operation) -> Meant<'o> {
     }
 }
 
-/// A condition on a value: whether there is one, and what its type is.
+/// A condition on a value: on its presence, or on its type.
 fn of_value(path: Path, part: Predicate) -> Predicate {
     let absent = || Predicate::Of(path.clone(), Box::new(Predicate::Test(Test::Is(Property::Absent))));
     match part {
@@ -141,7 +141,7 @@ fn of_value(path: Path, part: Predicate) -> Predicate {
     }
 }
 
-/// Whether a condition on a value is one on its type, or calls a function of the author, which is called with the type.
+/// Whether a condition on a value concerns only its type, or calls a function of the author, which takes the type.
 fn is_of_types(part: &Predicate) -> bool {
     match part {
         Predicate::All(parts) | Predicate::Any(parts) => parts.iter().all(is_of_types),
@@ -180,12 +180,12 @@ fn of_values(group: PartRef, part: Predicate, path: Path, operation: &Operation)
     })
 }
 
-/// A condition on what the function of an attribute returns.
+/// A condition on the result of an attribute's function.
 fn of_attribute(path: Path, part: Predicate, attribute: &OpAttribute) -> Predicate {
     let class = CppClass::parse(&attribute.value);
     let class = class.map(CppClass::without_option);
     let part = if class.is_some_and(|class| class.is_unsigned()) { part.without_signs() } else { part };
-    // An option without a value differs from each number, and is less.
+    // An empty `std::optional` differs from every number, and is less.
     let absent_holds = attribute.presence == AttrPresence::Optional
         && matches!(
             &part,

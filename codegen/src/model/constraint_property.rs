@@ -1,13 +1,13 @@
-//! Conditions on native properties in C++: `$_self` is a value of C++, not the attribute that stores it.
+//! Conditions on native properties in C++: `$_self` is a C++ value, not the attribute that stores it.
 
 use super::constraint::{Comparison, Measure, Path, Predicate, Property, Root, Step, Test};
 use super::constraint_cpp::Reader;
 use super::{CppExpr, CppExprKind as K, CppUnary};
 
-/// The value of a native property that `$_self` is.
+/// The native property that `$_self` stands for.
 #[derive(Debug, Default)]
 pub(crate) struct PropertyValue {
-    /// How many options, one in the other, the value is in. Each is stored as an array of no or one attribute.
+    /// The depth of options around the value. Each is stored as an array of at most one attribute.
     pub(crate) options: usize,
     /// Whether the value is a truth value or a number.
     pub(crate) is_number: bool,
@@ -16,7 +16,7 @@ pub(crate) struct PropertyValue {
 }
 
 impl Reader<'_> {
-    /// What an expression says by itself: that an option has a value, or that a number is not zero.
+    /// An expression as a condition: an option has a value, or a number is not zero.
     pub(super) fn truth(&self, expression: &CppExpr) -> Option<Predicate> {
         let option = no_arguments(expression, "has_value").unwrap_or(expression);
         if let Some((path, _)) = self.option(option) {
@@ -59,7 +59,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The value in an option that an expression denotes: `*x`, `x.value()`.
+    /// The value inside of an option: `*x`, `x.value()`.
     pub(super) fn held(&self, expression: &CppExpr) -> Option<Path> {
         match self.option(opened(expression)?)? {
             (path, 1) => Some(path.then(Step::Each)),
@@ -67,7 +67,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The value whose method is called: that in an option, `x->size()`, or the part that an expression denotes.
+    /// The receiver of a method: the value in an option, as in `x->size()`, or else the part that the expression
+    /// denotes.
     pub(super) fn receiver(&self, expression: &CppExpr) -> Option<Path> {
         match self.option(expression) {
             Some((path, 1)) => Some(path.then(Step::Each)),
@@ -76,7 +77,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The option that an expression denotes, and how many options it is, one in the other.
+    /// The option that an expression denotes, and its depth of nested options.
     pub(super) fn option(&self, expression: &CppExpr) -> Option<(Path, usize)> {
         let property = self.property.filter(|property| property.options > 0)?;
         if self.is_self(expression) {
@@ -102,7 +103,7 @@ fn is_none(option: Path) -> Predicate {
     Predicate::of(option, Predicate::Test(Test::Is(Property::Empty)))
 }
 
-/// The option whose value an expression is.
+/// The option that an expression unwraps.
 fn opened(expression: &CppExpr) -> Option<&CppExpr> {
     if let K::Unary(CppUnary::Dereference, option) = &expression.kind {
         Some(option)
@@ -111,7 +112,7 @@ fn opened(expression: &CppExpr) -> Option<&CppExpr> {
     }
 }
 
-/// What a method without arguments is called on.
+/// The receiver of a method without arguments.
 fn no_arguments<'e>(expression: &'e CppExpr, method: &str) -> Option<&'e CppExpr> {
     let K::Call(function, arguments) = &expression.kind else { return None };
     match &function.kind {

@@ -92,20 +92,20 @@ const FUNCTIONS: [&str; 5] = ["len", "product", "min", "max", "round_up"];
 /// The operators that are words.
 const WORD_OPERATORS: [&str; 3] = ["ceildiv", "floordiv", "mod"];
 
-/// The parameter that a method of C++ reads: of `getRows` it is `rows`.
+/// The parameter that a C++ method reads: `rows` for `getRows`.
 fn in_cpp<'p>(method: &str, params: &'p [Parameter]) -> Option<&'p str> {
     let wanted = names::method(method);
     let mut known = params.iter().map(|param| param.name.text.as_str());
     known.find(|known| names::value(known) == wanted)
 }
 
-/// The word that a text begins with.
+/// The first word of a text.
 fn leading_word(text: &str) -> &str {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     &text[..text.find(|letter| !is_part(letter)).unwrap_or(text.len())]
 }
 
-/// A hint for a text that is C++, or has a word in the place of another kind.
+/// A hint for a text that is C++, or has a word of another kind.
 fn help(text: &str, error: &SyntaxError, params: &[Parameter]) -> Option<String> {
     let (before, rest) = text.split_at(error.range.start);
     let name = |text: &str| {

@@ -22,7 +22,7 @@ pub const MAX_CPP_SIZE: usize = 20_000;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct CppExpr {
-    /// What it is.
+    /// Its kind.
     pub kind: CppExprKind,
     /// The source range.
     pub span: Span,
@@ -335,9 +335,9 @@ impl CppExpr {
         self.measure();
     }
 
-    /// The expression with every immediately called lambda replaced by its result: `[](Type t)
-    /// { return t.isF32(); }(x)` is `x.isF32()`. Lambdas with other statements than variables
-    /// and a `return`, and those that shadow a name of an argument, remain.
+    /// The expression with every immediately called lambda replaced by its result: `[](Type t) { return t.isF32();
+    /// }(x)` is `x.isF32()`. A lambda remains if it has statements other than variables and a `return`, or shadows a
+    /// name of an argument.
     #[must_use]
     pub fn inlined(mut self) -> Self {
         let parts = self.parts_mut();
@@ -584,7 +584,7 @@ mod tests {
         assert_eq!(inlined("[](Type t) { return t.isF32(); }(x.getType())"), "x.getType().isF32()");
         assert_eq!(inlined("[](A a, B b) { C c = a; return f(b, c); }(b, 1)"), "f(1, b)");
         assert_eq!(inlined("[](A a) { return [](B b) { return f(b, a); }(a); }(1)"), "f(1, 1)");
-        // The parameter of the inner lambda is not the argument.
+        // The parameter of the inner lambda differs from the argument.
         let text = "[](A a) { return all_of(x, [](B b) { return f(a, b); }); }(b)";
         assert!(inlined(text).starts_with("|a| "), "{}", inlined(text));
     }

@@ -1,4 +1,4 @@
-//! The C++ classes of expressions, as far as their names are written: by casts, declarations, and definitions.
+//! The C++ classes of expressions, as far as the text names them: by casts, declarations, and definitions.
 
 use super::types::{TypeSyntax, TypeSyntaxKind};
 use super::{Text, last_name, parse_type};
@@ -7,12 +7,12 @@ use isogloss_tablegen::Span;
 /// A class of C++ with its template arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CppClass {
-    /// Its name as it is written, with namespaces.
+    /// Its name as written, with namespaces.
     pub(crate) name: String,
     arguments: Vec<CppClass>,
 }
 
-/// Numbers with a sign and truth values, of C++ and of Rust.
+/// Signed numbers and truth values, of C++ and of Rust.
 const SIGNED: &[&str] = &[
     "bool",
     "char",
@@ -30,7 +30,7 @@ const SIGNED: &[&str] = &[
     "i64",
 ];
 
-/// Numbers without a sign.
+/// Unsigned numbers.
 const UNSIGNED: &[&str] = &[
     "size_t",
     "uint",
@@ -78,7 +78,7 @@ impl CppClass {
         last_name(&self.name)
     }
 
-    /// Whether it is `auto`, of which the class is not written.
+    /// Whether it is `auto`, so that the class is not written.
     pub(crate) fn is_deduced(&self) -> bool {
         self.name == "auto"
     }
@@ -88,7 +88,7 @@ impl CppClass {
         SIGNED.contains(&self.last()) || self.is_unsigned()
     }
 
-    /// Whether it is a number without a sign.
+    /// Whether it is an unsigned number.
     pub(crate) fn is_unsigned(&self) -> bool {
         UNSIGNED.contains(&self.last())
     }
@@ -98,7 +98,7 @@ impl CppClass {
         matches!(self.last(), "optional" | "Option")
     }
 
-    /// Whether its truth value is that there is one.
+    /// Whether its truth value tells whether it is null.
     pub(crate) fn is_handle(&self) -> bool {
         self.is_option() || matches!(self.last(), "Value" | "Type" | "Attribute") || self.is_of_dialect()
     }
@@ -121,7 +121,7 @@ impl CppClass {
     }
 }
 
-/// Whether a function is one that all types have (C++ `mlir::Type`).
+/// Whether a function is a member of C++ `mlir::Type`.
 pub(crate) fn is_of_types(function: &str) -> bool {
     let Some(kind) = function.strip_prefix("is") else {
         return matches!(function, "hasTrait" | "hasPromiseOrImplementsInterface" | "getTypeID");

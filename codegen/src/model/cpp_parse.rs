@@ -220,7 +220,7 @@ fn inner_text(pair: Pair<'_, Rule>) -> String {
     pair.into_inner().next().map_or_else(String::new, |inner| inner.as_str().trim().to_owned())
 }
 
-/// A type and the name that follows it, if one does.
+/// A type and an optional name after it.
 fn typed_name(pair: Pair<'_, Rule>) -> Option<(TypeSyntax, Option<String>)> {
     let (mut ty, mut name) = (None, None);
     for inner in pair.into_inner() {

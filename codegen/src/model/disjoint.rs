@@ -1,4 +1,4 @@
-//! Whether two conditions can hold for one type or attribute: what a pattern gives must be possible where it is given.
+//! Whether two conditions can hold for one type or attribute, so that a pattern's result fits where it is used.
 
 use super::constraint::{Class, ClassKind, Comparison, Measure, Path, Predicate, Property, Root, Step, Test};
 
@@ -15,16 +15,16 @@ enum Fact {
 
 type Facts = Vec<(Vec<Step>, Fact)>;
 
-/// How many alternatives are compared.
+/// The maximum number of alternatives to compare.
 const MOST: usize = 64;
 
-/// Whether something may satisfy both conditions. What is not understood may be anything.
+/// Whether some value may satisfy both conditions. Conditions that are not understood hold for any value.
 pub(crate) fn may_share(first: &Predicate, second: &Predicate) -> bool {
     let (first, second) = (alternatives(first), alternatives(second));
     first.iter().any(|first| second.iter().any(|second| !contradict(first, second)))
 }
 
-/// The facts of each of the cases that a condition distinguishes.
+/// The facts for each alternative of a condition.
 fn alternatives(condition: &Predicate) -> Vec<Facts> {
     let unknown = || vec![Facts::new()];
     let all = match condition {
@@ -60,7 +60,7 @@ fn fact(test: &Test) -> Option<Fact> {
     if let Test::Is(sign @ (Property::Signless | Property::Signed | Property::Unsigned)) = test {
         return Some(Fact::Sign(*sign));
     }
-    // Other tests say nothing that excludes another one.
+    // Other tests exclude no test.
     None
 }
 
@@ -77,7 +77,8 @@ fn contradict(first: &Facts, second: &Facts) -> bool {
     first.iter().any(|(path, a)| second.iter().any(|(other, b)| path == other && differ(a, b)))
 }
 
-/// The group of a class: `*` at its end stands for all groups that begin so. `None` for a class of which others may be.
+/// The group of a class: a `*` at its end covers all groups with the prefix. `None` for a class that may overlap with
+/// others.
 fn group(class: &Class) -> Option<String> {
     match &class.kind {
         ClassKind::Definition { dialect } => Some(format!("{dialect}.{}", class.name)),

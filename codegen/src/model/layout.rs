@@ -46,7 +46,7 @@ pub enum LayoutRule {
         key: EntryRule,
         /// The meaning of its value.
         value: EntryValue,
-        /// The entries that combine with those of outer scopes.
+        /// The entries that combine with entries of outer scopes.
         compatibility: Compatibility,
         /// The rule without an entry.
         default: Box<LayoutRule>,
@@ -65,7 +65,7 @@ pub enum LayoutRule {
 /// A parameter that a rule lays out.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// Its index in the list of parameters, which those of the body follow.
+    /// Its index in the list of parameters, followed by the parameters of the body.
     pub param: usize,
     /// The source range of its name in the rule.
     pub span: Span,
@@ -129,7 +129,7 @@ impl LayoutRule {
         Self::Index { width: number(64), rule: Box::new(fixed) }
     }
 
-    /// The parameters that the rule needs the layout of.
+    /// The parameters whose layout the rule needs.
     fn needed(&self, def: &Def) -> Vec<Part> {
         let is_direct = |part: &Part| {
             param(def, part.param).is_some_and(|param| !matches!(param.ty, ParamType::Option(_)))
@@ -168,7 +168,7 @@ impl LayoutBuilder<'_> {
     ) -> Option<LayoutRule> {
         let size = self.count(size);
         let abi_bytes = self.alignment(abi);
-        // Without a preferred alignment the library's classes repeat the ABI's.
+        // Without a preferred alignment, the library's classes repeat the ABI alignment.
         let preferred = match preferred.filter(|preferred| preferred.text != abi.text) {
             None => abi_bytes.clone(),
             Some(text) => {
@@ -228,7 +228,7 @@ impl LayoutBuilder<'_> {
         self.param(param).map(|param| EntryRule::Space { param })
     }
 
-    /// The entries that combine with those of outer scopes.
+    /// The entries that combine with entries of outer scopes.
     pub fn compatibility(&mut self, text: Text<'_>) -> Option<Compatibility> {
         let found = Compatibility::SPELLINGS.iter().find(|(spelling, _)| *spelling == text.text);
         if found.is_none() {

@@ -14,7 +14,7 @@ use isogloss_tablegen::Span;
 pub struct Foreign {
     /// The code.
     pub text: String,
-    /// Where it is written, if that is known.
+    /// Its source location, if known.
     pub place: Span,
     /// Whether it is Rust of the author, not C++.
     pub is_rust: bool,
@@ -30,7 +30,7 @@ impl Foreign {
     }
 }
 
-/// What only a back end can name.
+/// The items that only a back end can name.
 pub trait BackEnd {
     /// A condition.
     type Pred;
@@ -45,7 +45,7 @@ pub trait BackEnd {
     fn interface(&self, class: &Class) -> Option<Self::Pred>;
     /// An attribute with the value of a case of an enum, by its full C++ name, and the width of its values.
     fn enumeration(&self, class: &str) -> Option<(Self::Pred, u32)>;
-    /// A function of the author that decides.
+    /// A function of the author as a condition.
     fn function(&self, path: &Name) -> Option<Self::Pred>;
     /// A function of the author that computes a type from another.
     fn type_function(&self, path: &Name) -> Option<Self::Step>;
@@ -90,7 +90,7 @@ impl<B: BackEnd> Lower<'_, B> {
         }
     }
 
-    /// A condition of an operation, or else the code without a counterpart, which is not recorded.
+    /// A condition of an operation, or else the code without a counterpart, without recording it.
     pub fn meaning(&mut self, meaning: &Meaning) -> Result<PredOf<B>, Foreign> {
         match meaning {
             Meaning::AllMatch { names, part } => {
@@ -204,7 +204,7 @@ impl<B: BackEnd> Lower<'_, B> {
         }
     }
 
-    /// The comparison of a parameter, whose accessor a method is, with a number or a constant: `Class::getParameter() == 3`.
+    /// The comparison of a parameter with a number or a constant, through its accessor: `Class::getParameter() == 3`.
     fn method(&self, class: &Class, name: &str, comparison: Comparison, value: &str) -> Option<PredOf<B>> {
         let (def, parameter) = self.back_end.parameter(class, last_name(name))?;
         let condition = match value.parse() {
@@ -329,7 +329,7 @@ pub fn is_accessor(method: &str, parameter: &str) -> bool {
     squeezed(method.strip_prefix("get").unwrap_or(method)) == squeezed(parameter)
 }
 
-/// A name without what makes names different in Rust and in C++.
+/// A name in lower case without separators, so that spellings of Rust and C++ compare equal.
 #[must_use]
 pub fn squeezed(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());

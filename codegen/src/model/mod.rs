@@ -93,7 +93,7 @@ impl Text<'_> {
     }
 }
 
-/// The known name that is closest to one, or else the only one that begins with it.
+/// The closest known name, or else the only one with this prefix.
 pub(crate) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     isogloss_tablegen::closest(name, known.iter().copied()).or_else(|| {
         let mut longer = known.iter().filter(|known| !name.is_empty() && known.starts_with(name));
@@ -101,7 +101,7 @@ pub(crate) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     })
 }
 
-/// The help for an unknown name: the known one that is near, or all if they are few.
+/// The help for an unknown name: the nearest known one, or all if they are few.
 pub(crate) fn name_help(name: &str, known: &[&str], sigil: &str, what: &str) -> Option<String> {
     const FEW: usize = 8;
     if let Some(near) = nearest(name, known) {
@@ -185,8 +185,8 @@ impl Name {
 pub struct AuthorCode {
     /// Its tokens.
     pub tokens: TokenStream,
-    /// Where it is written, for errors that the compiler finds; [`Span::NONE`] if they are the author's own tokens, or if it
-    /// has no errors.
+    /// Its source location, for errors that the compiler finds. [`Span::NONE`] if the tokens are the author's own, or
+    /// if they cannot have errors.
     pub place: Span,
 }
 
@@ -196,7 +196,7 @@ impl From<TokenStream> for AuthorCode {
     }
 }
 
-/// The data of an operation that a derive has besides its definition.
+/// The data of an operation that a derive adds to its definition.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct OperationOwner {
@@ -235,7 +235,7 @@ pub struct Dialect {
     /// Whether the author adds syntax for types and attributes without a mnemonic (Isogloss
     /// `hasCustomTypeSyntax`, `hasCustomAttributeSyntax`).
     pub syntax_hooks: PerKind,
-    /// Whether types and attributes with unknown mnemonics are kept as text.
+    /// Whether types and attributes with unknown mnemonics are stored as text.
     pub allows_unknown: PerKind,
     /// Whether operations that it does not define are unregistered ones rather than errors.
     pub allows_unknown_operations: bool,
@@ -250,11 +250,11 @@ pub struct Dialect {
     pub constant_materializer: bool,
     /// Whether the author has patterns for canonical forms (ODS `hasCanonicalizer`).
     pub canonicalizer: bool,
-    /// Whether its definitions are of MLIR's own classes: what they leave to the author is C++, not Rust.
+    /// Whether its definitions are of MLIR's own classes, so that code left to the author is C++, not Rust.
     pub hooks_are_cpp: bool,
     /// The interfaces that the author implements for the dialect itself.
     pub dialect_interfaces: Vec<InterfaceUse>,
-    /// The attributes of any operation that it has typed helpers for (ODS `discardableAttrs`), with their types.
+    /// The discardable attributes with typed helpers (ODS `discardableAttrs`), with their types.
     pub discardable_attributes: Vec<(Name, ParamType)>,
     /// Its types and attributes, in the order of definition.
     pub defs: Vec<Def>,
@@ -270,14 +270,14 @@ pub struct Dialect {
     pub foreign_interfaces: Vec<Interface>,
     /// Types and attributes of dialects of other crates, which its operations use.
     pub foreign_defs: Vec<ForeignDef>,
-    /// Enums that belong to none of the dialects, which conditions and default values of operations may name; only of the
-    /// first dialect.
+    /// Enums outside of all dialects, which conditions and default values of operations may name; only in the first
+    /// dialect.
     pub other_enums: Vec<Enum>,
-    /// The paths of the traits of interfaces of types and attributes that are not generated, by name. Constraints name
-    /// such interfaces.
+    /// The paths of the traits of interfaces of types and attributes that are not generated, by name. Constraints may
+    /// name such interfaces.
     pub foreign_traits: Vec<(String, TokenStream)>,
-    /// Names of Rust types that the author writes for C++ types without a counterpart, with these (the first dialect of a
-    /// run).
+    /// Names of Rust types that the author writes for C++ types without a counterpart, with the C++ types; only in the
+    /// first dialect of a run.
     pub opaque_types: Vec<(String, String)>,
     /// The Rust struct that declares the dialect, if it is a derive.
     pub declared: Option<DeclaredDialect>,
@@ -410,7 +410,7 @@ pub struct Def {
     pub builders: Vec<DeclaredBuilder>,
     /// Whether it may be printed as an alias (ODS `genMnemonicAlias`).
     pub alias: bool,
-    /// What the alias is called, if that is not the mnemonic (`AttrAlias` of `isogloss/Form.td`).
+    /// The name of the alias, if it is not the mnemonic (`AttrAlias` of `isogloss/Form.td`).
     pub alias_name: Option<String>,
     /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
     pub bytecode: bool,
@@ -420,16 +420,16 @@ pub struct Def {
     pub layout_overrides: bool,
     /// The interfaces that the author implements.
     pub interfaces: Vec<InterfaceUse>,
-    /// The full C++ names of the interfaces that it lists and that have no Rust trait.
+    /// The full C++ names of listed interfaces without a Rust trait.
     pub ignored_interfaces: Vec<String>,
-    /// The Rust struct whose fields the parameters are, if a derive declares it.
+    /// The Rust struct whose fields are the parameters, if a derive declares it.
     pub declared: Option<DeclaredDef>,
-    /// Whether it was read without errors. Parts of one that was not may be missing.
+    /// Whether it was read without errors; otherwise parts may be missing.
     pub sound: bool,
 }
 
 impl Def {
-    /// Whether `get` can refuse parameters: the author or a constraint checks them.
+    /// Whether `get` can reject parameters: the author or a constraint checks them.
     #[must_use]
     pub fn is_verified(&self) -> bool {
         self.verify || self.params.iter().chain(&self.body).any(|param| param.constraint.is_some())
@@ -441,7 +441,7 @@ impl Def {
 pub struct DeclaredDef {
     /// The struct.
     pub ident: Ident,
-    /// Whether it has a lifetime, that of the context.
+    /// Whether it has a lifetime parameter, for the context.
     pub has_lifetime: bool,
     /// Its fields, in the order of the parameters.
     pub fields: Vec<DeclaredField>,
@@ -496,14 +496,14 @@ pub struct Parameter {
     pub summary: String,
     /// Whether it may be omitted.
     pub presence: Presence,
-    /// Whether the definition spells its type as an option: `std::optional<unsigned>`, `Option<u32>`. That of other
-    /// optional parameters has a value for their absence, such as a null attribute.
+    /// Whether the definition spells its type as an option: `std::optional<unsigned>`, `Option<u32>`. The types of
+    /// other optional parameters have a value for absence, such as a null attribute.
     pub is_option: bool,
     /// Whether it is of an enum that is an attribute constraint, too (ODS `EnumParameter` of an `EnumAttrInfo`).
     pub named_enum: bool,
     /// The constraint on its values (ODS: a parameter whose type is a `TypeConstraint`).
     pub constraint: Option<Arc<constraint::Constraint>>,
-    /// Where the author names the Rust type, if it is of the crate of the author; [`Span::NONE`] for other types.
+    /// Where the author names the Rust type, if it is a type of the author's crate; [`Span::NONE`] for other types.
     pub rust_type: Span,
 }
 
@@ -527,8 +527,8 @@ impl Parameter {
         }
     }
 
-    /// The type of the elements in MLIR's text, if the parameter is of a C++ class of dense arrays: its text is then that of
-    /// the elements alone.
+    /// The type of the elements in MLIR's text, for a parameter of a C++ class of dense arrays: only the elements are
+    /// printed then.
     #[must_use]
     pub fn dense_array(&self) -> Option<&'static str> {
         match self.ty.value_type() {
@@ -718,7 +718,7 @@ pub struct InterfaceVerifier {
 pub struct InterfaceUse {
     /// The name.
     pub name: Name,
-    /// Its full C++ name; of an interface of which only the Rust trait is given, the name of the trait.
+    /// Its full C++ name, or the name of the trait for an interface given only as a Rust trait.
     pub full_class: String,
     /// The path of its trait.
     pub path: TokenStream,

@@ -1,4 +1,4 @@
-//! Numbers that conditions compute: arithmetic in C++.
+//! Computed numbers in conditions: arithmetic in C++.
 
 use super::constraint::{Measure, Step};
 
@@ -7,7 +7,7 @@ use super::constraint::{Measure, Step};
 pub enum Number {
     /// This number.
     Constant(i64),
-    /// A measure of the part to which steps lead, and the type that it has in C++.
+    /// A measure of the part at the end of the steps, and its C++ type.
     Of(Vec<Step>, Measure, Integer),
     /// Two numbers, combined.
     Binary(Arithmetic, Box<Number>, Box<Number>),
@@ -56,7 +56,7 @@ impl Number {
         }
     }
 
-    /// The number with the values of integers without a sign.
+    /// The number with its measures read as unsigned integers.
     #[must_use]
     pub(crate) fn without_signs(self) -> Self {
         match self {

@@ -53,16 +53,16 @@ pub struct Operation {
     pub default_builders: bool,
     /// The dialect whose prefix is omitted in its regions.
     pub default_dialect: DefaultDialect,
-    /// Whether a `prop-dict` has all properties, also those with default values (the C++ of the definition has the function
-    /// `printProperties`).
+    /// Whether a `prop-dict` has all properties, including those with default values (the C++ of the definition has the
+    /// function `printProperties`).
     pub prints_all_properties: bool,
-    /// The names of values in custom form that are declared beside the definition (`OpNames` of `isogloss/Form.td`).
+    /// The names of values in custom form that are declared next to the definition (`OpNames` of `isogloss/Form.td`).
     pub hints: Vec<NameHint>,
     /// The syntax after the name.
     pub syntax: OpSyntax,
     /// The source of the result types when the operation is built.
     pub result_types: ResultTypes,
-    /// Whether it was read without errors. Parts of one that was not may be missing.
+    /// Whether it was read without errors; otherwise parts may be missing.
     pub sound: bool,
 }
 
@@ -171,7 +171,7 @@ impl Operation {
         found
     }
 
-    /// Whether the assembly format writes an attribute or a property in any case, not only if a group is present.
+    /// Whether the assembly format always prints an attribute or a property, not only if a group is present.
     #[must_use]
     pub fn always_writes(&self, part: PartRef) -> bool {
         let OpSyntax::Format(format) = &self.syntax else { return false };
@@ -240,7 +240,7 @@ impl Operation {
         self.settable_names().chain(results).chain(regions)
     }
 
-    /// The names of the parts that can be set after creation: all but results and regions.
+    /// The names of the parts that can be set after creation: all except results and regions.
     pub fn settable_names(&self) -> impl Iterator<Item = &Name> {
         let operands = self.operands.iter().filter_map(|part| part.name.as_ref());
         let attributes = self.attributes.iter().map(|part| &part.name);
@@ -270,7 +270,7 @@ impl Operation {
         !matches!(self.attributes[index].presence, AttrPresence::Required | AttrPresence::Default(_))
     }
 
-    /// Whether a part is a unit: a format has it as a flag.
+    /// Whether a part is a unit, which a format prints as a flag.
     #[must_use]
     pub fn is_flag(&self, part: PartRef) -> bool {
         match part {
@@ -295,7 +295,7 @@ impl Operation {
             .or_else(|| self.unnamed(name))
     }
 
-    /// The part without a name that `operand_0`, `result_1` or `region_0` is.
+    /// The unnamed part for `operand_0`, `result_1` or `region_0`.
     fn unnamed(&self, name: &str) -> Option<PartRef> {
         let (word, number) = name.rsplit_once('_')?;
         let number = number.parse::<usize>().ok()?;
@@ -309,7 +309,7 @@ impl Operation {
     }
 }
 
-/// What values are called in custom form, in C++ of MLIR: in `OpAsmOpInterface`.
+/// A name of values in custom form, from MLIR's C++ of `OpAsmOpInterface`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameHint {
     /// The values of a declared result.
@@ -367,8 +367,8 @@ impl ValueGroup {
         matches!(self.class.trim().trim_start_matches("::"), "Type" | "mlir::Type")
     }
 
-    /// Whether a format has the whole text of the type, although the constraint allows one class only: the constraint does
-    /// not name the class (ODS `cppType`).
+    /// Whether a format prints the whole text of the type although the constraint allows one class only, because the
+    /// constraint does not name the class (ODS `cppType`).
     pub(crate) fn is_written_in_full(&self) -> bool {
         self.arity == Arity::One && self.has_any_class() && self.constraint.predicate.is_of_class()
     }
@@ -407,7 +407,7 @@ impl Arity {
 /// How values are divided among several declared groups.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Segments {
-    /// At most one group is variable and has the values that the others leave.
+    /// At most one group is variable; it has the values that remain.
     #[default]
     Counted,
     /// The operation stores the size of each group (ODS `AttrSizedOperandSegments`).
@@ -428,7 +428,7 @@ pub struct OpAttribute {
     pub presence: AttrPresence,
     /// The C++ class of the attribute (ODS `storageType`); empty for any attribute.
     pub storage: String,
-    /// The class that this text means.
+    /// The class of `storage`.
     pub class: Class,
     /// The C++ type of the value that accessors return (ODS `returnType`).
     pub value: String,
@@ -438,10 +438,10 @@ pub struct OpAttribute {
     pub form: AttrForm,
     /// Whether it has a default value that is not understood, so that it may be absent.
     pub unknown_default: bool,
-    /// The default value as the text of an attribute, where the value alone does not tell it: a float, a type, an array of
-    /// attributes, dense elements.
+    /// The default value as the text of an attribute, if the value alone does not determine it: a float, a type, an
+    /// array of attributes, dense elements.
     pub default_text: Option<String>,
-    /// The keywords and punctuation that its text begins with, as far as the definition lists them: the first literal of
+    /// The keywords and punctuation that may begin its text, as far as the definition lists them: the first literal of
     /// its own format, or the cases of its enum; `"` for a case that is printed as a string.
     pub begins: Vec<String>,
     /// Whether it can be built from a plain value (ODS `constBuilderCall`).
@@ -515,11 +515,12 @@ pub struct OpProperty {
     pub constraint: Arc<Constraint>,
     /// The C++ type that is stored (ODS `storageType`).
     pub storage: String,
-    /// The class that this text means.
+    /// The class of `storage`.
     pub class: Class,
     /// The C++ type that accessors return (ODS `interfaceType`).
     pub value: String,
-    /// Its default value (ODS `defaultValue`); of an option, that of the value in it, which is otherwise none.
+    /// Its default value (ODS `defaultValue`); for an option, the default of the value inside, without which the option
+    /// is none.
     pub default: Option<Name>,
     /// Whether it has a default value that is not understood.
     pub unknown_default: bool,
@@ -529,12 +530,12 @@ pub struct OpProperty {
     pub enumeration: Option<String>,
     /// The keyword before the case in a format, which is then between `<` and `>` (ODS `NamedEnumProp`).
     pub keyword: String,
-    /// What its storage can hold, in MLIR's words, if it is a case of an enum: `IntegerAttr storage for ::toy::Color`.
+    /// The expected storage in MLIR's words, for a case of an enum: `IntegerAttr storage for ::toy::Color`.
     pub expected: String,
-    /// Whether its value is an option, and how that is written (ODS `OptionalProp`). Types, unit, enum and element are those
-    /// of the value in the option.
+    /// Whether its value is an option, and the syntax of that (ODS `OptionalProp`). Types, unit, enum and element are
+    /// those of the value inside.
     pub option: Option<OptionSyntax>,
-    /// The property in its option, if that is an option, too.
+    /// The property inside of its option, if that is an option, too.
     pub inside: Option<Box<OpProperty>>,
     /// The property of an element, if its value is an array of attributes (ODS `ArrayProp`).
     pub element: Option<Box<OpProperty>>,
@@ -543,7 +544,7 @@ pub struct OpProperty {
 }
 
 impl OpProperty {
-    /// Whether it is a unit, not an option of one: a format has it as a flag.
+    /// Whether it is a unit, but not an option of one: a format prints it as a flag.
     #[must_use]
     pub const fn is_flag(&self) -> bool {
         self.unit && self.option.is_none()
@@ -556,7 +557,7 @@ impl OpProperty {
         self.is_flag() && default != Some(true)
     }
 
-    /// Whether its numbers have no sign, also those in an array or an option.
+    /// Whether its numbers are unsigned, including numbers in an array or an option.
     pub(crate) fn is_unsigned(&self) -> bool {
         match self.inside.as_ref().or(self.element.as_ref()) {
             Some(nested) => nested.is_unsigned(),
@@ -564,7 +565,8 @@ impl OpProperty {
         }
     }
 
-    /// Forgets a default value that is not understood: the property is required, and any attribute if it is an option.
+    /// Removes a default value that is not understood: the property becomes required, or any attribute if it is an
+    /// option.
     pub(crate) fn drop_default(&mut self) {
         (self.default, self.unknown_default) = (None, true);
         if self.option.take().is_some() {
@@ -574,7 +576,7 @@ impl OpProperty {
         }
     }
 
-    /// Whether a builder has an argument for it: there is no value that it has otherwise.
+    /// Whether a builder has an argument for it, because it has no other value.
     #[must_use]
     pub fn is_required(&self) -> bool {
         self.default.is_none() && !self.unit && self.option.is_none()
@@ -666,19 +668,19 @@ pub struct OpInterface {
 }
 
 impl OpInterface {
-    /// The name of the interface if it is one of MLIR's own: in its namespace, or of which only the Rust trait is given.
+    /// The name of the interface if it is one of MLIR: in MLIR's namespace, or given only as a Rust trait.
     #[must_use]
     pub fn mlir_name(&self) -> Option<&str> {
         own_name(&self.full_class)
     }
 
-    /// Whether what implements it may be a symbol.
+    /// Whether its implementations may be symbols.
     #[must_use]
     pub fn is_of_symbols(&self) -> bool {
         matches!(self.mlir_name(), Some("SymbolOpInterface" | "FunctionOpInterface"))
     }
 
-    /// Whether it is that of operations whose result types follow from their operands.
+    /// Whether it infers result types from operands.
     #[must_use]
     pub fn infers_types(&self) -> bool {
         self.mlir_name() == Some("InferTypeOpInterface")
@@ -732,7 +734,7 @@ pub enum OpSyntax {
     Generic,
     /// The author's parser and printer (ODS `hasCustomAssemblyFormat`).
     Custom,
-    /// The form of functions, as that of `func.func`, which the runtime has (Isogloss `StandardFunctionForm`).
+    /// The form of functions, as in `func.func`, which the runtime implements (Isogloss `StandardFunctionForm`).
     Function,
     /// An assembly format.
     Format(OpFormat),

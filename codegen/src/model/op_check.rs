@@ -11,8 +11,8 @@ use isogloss_tablegen::{Diagnostic, Moved, Span};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Whether `mlir-tblgen` rejects the name of a part, because its C++ accessor would be that of every operation. Accessors of
-/// attributes and properties return other types, and those of all operands or regions are the same.
+/// Whether `mlir-tblgen` rejects the name of a part, because every operation has a C++ member of this name. Accessors
+/// of attributes and properties return other types, and accessors of all operands or regions return the same.
 fn is_reserved_in_cpp(operation: &Operation, part: PartRef, name: &str) -> bool {
     let is_value = !matches!(part, PartRef::Attribute(_) | PartRef::Property(_));
     let is_variable = |groups: &[ValueGroup]| matches!(groups, [only] if only.arity.is_variable());
@@ -37,20 +37,20 @@ pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     check_traits(operation, errors);
 }
 
-/// What the checks of other operations need to know of an operation. What has no position is shared by its copies, of which a
-/// check after each edit makes one.
+/// A summary of one operation for checks across operations. The parts without spans are behind an `Arc`, because every
+/// recheck clones the summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpOutline {
     texts: Arc<OutlineTexts>,
-    /// The place of the record or struct.
+    /// The span of the record or struct.
     record: Span,
-    /// The place of the name.
+    /// The span of the name.
     name: Span,
     /// The operations that its traits name.
     named: Vec<NamedOperation>,
 }
 
-/// What has no position in an [`OpOutline`].
+/// The parts of an [`OpOutline`] without spans.
 #[derive(Debug, PartialEq, Eq)]
 struct OutlineTexts {
     record: String,
@@ -58,10 +58,10 @@ struct OutlineTexts {
     name: String,
     full_name: String,
     interfaces: Vec<(String, String)>,
-    /// Whether it has a custom form that cannot be read, because of its name.
+    /// Whether its custom form cannot be parsed, because of its name.
     is_unreadable: bool,
     is_terminator: bool,
-    /// What is missing in one that is created without anything.
+    /// The missing part if it is created without any arguments.
     required: Option<&'static str>,
 }
 
@@ -76,7 +76,7 @@ struct NamedOperation {
 }
 
 impl Operation {
-    /// What the checks of other operations need to know of it.
+    /// The summary for checks of other operations.
     #[must_use]
     pub fn outline(&self) -> OpOutline {
         let required = |groups: &[ValueGroup]| groups.iter().any(|group| group.arity == Arity::One);
@@ -118,7 +118,7 @@ impl Operation {
             name: self.name.text.clone(),
             full_name: self.full_name(),
             interfaces: foreign.map(|used| (used.name.clone(), used.record.text.clone())).collect(),
-            // The lexer ends a word before a `-`. The generic form has the name in quotes.
+            // A word of the lexer ends before a `-`. The generic form has the name in quotes.
             is_unreadable: self.name.text.contains('-') && !matches!(self.syntax, OpSyntax::Generic),
             is_terminator: self.has(CoreTrait::IsTerminator),
             required,
@@ -140,7 +140,7 @@ impl OpOutline {
         &self.texts.name
     }
 
-    /// The interfaces of other crates that it lists: their names, and those of their records.
+    /// The interfaces of other crates that it lists, with the names of their records.
     #[must_use]
     pub fn interfaces(&self) -> &[(String, String)] {
         &self.texts.interfaces
@@ -151,7 +151,7 @@ impl OpOutline {
         self.named.iter().any(|named| last_name(&named.class.class) == last)
     }
 
-    /// The same after an edit; `None` if one of its places was edited.
+    /// The summary after an edit; `None` if the edit touches one of its spans.
     pub(crate) fn moved(&self, moved: &Moved) -> Option<OpOutline> {
         let mut outline = self.clone();
         let named = outline.named.iter_mut().flat_map(|named| [&mut named.of, &mut named.place]);
@@ -185,9 +185,9 @@ pub fn check_operations(operations: &[OpOutline], errors: &mut Vec<Diagnostic>) 
     }
 }
 
-/// The operations that traits name exist, and an implicit terminator can be one. MLIR's own files name
-/// operations of files that they do not include, and implicit terminators that only a builder of theirs
-/// could create: what is not surely a mistake is a warning.
+/// Checks that the operations named by traits exist, and that implicit terminators can be terminators. MLIR's own files
+/// name operations of files that they do not include, and implicit terminators that only their own builder could
+/// create: doubtful cases are warnings.
 fn check_classes(
     operation: &OpOutline,
     all: &[OpOutline],
@@ -200,7 +200,7 @@ fn check_classes(
                 let found = by_name.get(name.as_str());
                 errors.extend(found.and_then(|found| bad_terminator(operation, found, *of)));
             }
-            // `dialect.name` is a name already.
+            // `dialect.name` is a full name.
             None if !class.class.contains('.') => errors.push(unknown_class(class, *place, all)),
             _ => {}
         }
@@ -216,7 +216,7 @@ fn unknown_class(class: &OpClassRef, span: Span, all: &[OpOutline]) -> Diagnosti
     })
 }
 
-/// What is wrong with an implicit terminator, which is created without anything.
+/// The error about an implicit terminator, which is created without any arguments.
 fn bad_terminator(operation: &OpOutline, terminator: &OpOutline, span: Span) -> Option<Diagnostic> {
     let (name, of) = (&terminator.texts.full_name, &operation.texts.full_name);
     let diagnostic = match (terminator.texts.is_terminator, terminator.texts.required) {
@@ -337,10 +337,10 @@ fn check_nested(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The generated methods of the parts of an operation, which read and set them.
+/// The generated methods that read and set the parts of an operation.
 struct Methods<'o> {
     seen: BTreeMap<String, (&'o str, Span)>,
-    /// The pairs of parts that were reported: one report of each is enough.
+    /// The reported pairs of parts: one report for each is enough.
     reported: BTreeSet<(Span, Span)>,
 }
 

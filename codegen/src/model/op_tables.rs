@@ -1,5 +1,5 @@
-//! What the table of an operation says besides the parts of its definition: the values of attributes and properties, slots,
-//! memory effects, and interfaces that the definition alone implements. The emitter and the loader read it.
+//! Entries of an operation's table that its definition does not list directly: the values of attributes and properties,
+//! slots, memory effects, and interfaces that the definition alone implements. The emitter and the loader read them.
 
 use super::TypeSource;
 use super::constraint::{Buildable, Class, ClassKind};
@@ -21,7 +21,7 @@ pub enum StoredValue<'m> {
     Bit,
     /// An integer of at most 64 bits, by its type in MLIR's text.
     Int(&'m str),
-    /// An integer of at most 64 bits without a sign, by the type of the signless integer that stores it.
+    /// An unsigned integer of at most 64 bits, by the type of the signless integer that stores it.
     Unsigned(&'m str),
     /// A unit, or `false`.
     Unit,
@@ -51,7 +51,7 @@ pub enum StoredValue<'m> {
     },
     /// The attributes that have an interface, by its full C++ name.
     Interface(&'m str),
-    /// Any attribute: of the C++ class nothing is known.
+    /// Any attribute: the C++ class is unknown.
     Any,
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn dense_array_element(class: &str) -> Option<&'static str> {
 }
 
 impl<'m> StoredValue<'m> {
-    /// The values of a native property of a type that is not a class of attributes.
+    /// The values of a native property whose type is not a class of attributes.
     pub(crate) fn native(ty: &str) -> Option<Self> {
         Some(match last_name(ty) {
             "bool" => Self::Bool,
@@ -116,7 +116,7 @@ impl<'m> StoredValue<'m> {
     }
 }
 
-/// The integer that a default value in C++ is: a literal, a cast of one, or `{}`.
+/// The integer of a default value in C++: a literal, a cast of one, or `{}`.
 #[must_use]
 pub fn default_integer(text: &str) -> Option<i64> {
     let mut text = text.trim();
@@ -133,8 +133,8 @@ pub fn default_integer(text: &str) -> Option<i64> {
     }
 }
 
-/// The least and the greatest value of an integer type in MLIR's text, `i8` or `ui16`. Integers without a sign may be written
-/// as signed or unsigned ones. `None` for other types, and for those with values of more than 64 bits.
+/// The least and the greatest value of an integer type in MLIR's text, `i8` or `ui16`. Signless integers may be written
+/// as signed or unsigned ones. `None` for other types, and for types with values of more than 64 bits.
 pub(crate) fn integer_range(ty: &str) -> Option<RangeInclusive<i128>> {
     let width = |text: &str| text.parse::<u32>().ok().filter(|width| (1..=64).contains(width));
     let signed = |width: u32| -(1_i128 << (width - 1));
@@ -146,7 +146,7 @@ pub(crate) fn integer_range(ty: &str) -> Option<RangeInclusive<i128>> {
     Some(least..=greatest)
 }
 
-/// The value of an integer type that a number becomes which is not in its range, as in MLIR: its low bits.
+/// The low bits of a number that is out of the range of an integer type, as in MLIR.
 pub(crate) fn wrapped_integer(ty: &str, value: i64) -> Option<i128> {
     let range = integer_range(ty)?;
     let width = ty.trim_start_matches(['s', 'u', 'i']).parse::<u32>().ok()?;
@@ -155,7 +155,7 @@ pub(crate) fn wrapped_integer(ty: &str, value: i64) -> Option<i128> {
     Some(if is_negative { low - (1 << width) } else { low })
 }
 
-/// The first element of the dense array that a default value is which the type of the elements does not have.
+/// The first element of a default dense array that is out of the range of its element type.
 pub(crate) fn wrong_element<'t>(element: &str, text: &'t str) -> Option<&'t str> {
     let range = integer_range(element).filter(|_| element != "i1")?;
     let inner = text.trim().strip_prefix('{')?.strip_suffix('}')?;
@@ -163,8 +163,8 @@ pub(crate) fn wrong_element<'t>(element: &str, text: &'t str) -> Option<&'t str>
     inner.split(',').map(str::trim).find(is_wrong)
 }
 
-/// The MLIR text of the dense array that a default value in C++ is: `{1, static_cast<int64_t>(2)}`, or without braces.
-/// The elements have a type in MLIR's text.
+/// The MLIR text of a default dense array in C++: `{1, static_cast<int64_t>(2)}`, or without braces. `element` is the
+/// type of the elements in MLIR's text.
 #[must_use]
 pub fn default_array(element: &str, text: &str) -> Option<String> {
     let text = if is_empty_list(text) { "" } else { text.trim() };
@@ -195,7 +195,7 @@ fn array_element(element: &str, text: &str) -> Option<String> {
     fits.then(|| value.to_string())
 }
 
-/// The cases that a default value in C++ or Rust names: one, none in `{}`, which is the case of value 0, or several of a
+/// The cases named by a default value in C++ or Rust: one, none in `{}`, which is the case of value 0, or several of a
 /// bit set, with `|` between them.
 #[must_use]
 pub fn default_cases(text: &str, is_bit_set: bool) -> Option<Vec<&str>> {
@@ -206,7 +206,7 @@ pub fn default_cases(text: &str, is_bit_set: bool) -> Option<Vec<&str>> {
     (is_bit_set || names.len() == 1).then_some(names)
 }
 
-/// The text between the quotes of a default value in C++ that is a string: `"a"`, `::llvm::StringRef("a")`.
+/// The text of a default string in C++: `"a"`, `::llvm::StringRef("a")`.
 #[must_use]
 pub fn default_string(text: &str) -> Option<&str> {
     let text = text.trim();
@@ -219,8 +219,8 @@ pub fn default_string(text: &str) -> Option<&str> {
     literal.strip_prefix('"')?.strip_suffix('"')
 }
 
-/// The value in the option that a default value in C++ is: `3`, `std::optional<int64_t>(3)` or
-/// `std::make_optional(3)`. `None` for none, such as `std::nullopt`.
+/// The value inside of a default option in C++: `3`, `std::optional<int64_t>(3)` or `std::make_optional(3)`. `None` for
+/// none, such as `std::nullopt`.
 #[must_use]
 pub fn option_default(text: &str) -> Option<&str> {
     let text = text.trim();
@@ -244,7 +244,7 @@ pub fn is_empty_list(text: &str) -> bool {
     ty.is_empty() || ty.ends_with('>') && matches!(last_name(class), "ArrayRef" | "SmallVector")
 }
 
-/// The truth value that a default value in C++ is.
+/// The truth value of a default value in C++.
 #[must_use]
 pub fn default_bool(text: &str) -> Option<bool> {
     match text.trim() {
@@ -261,14 +261,14 @@ pub fn last_name(path: &str) -> &str {
 }
 
 impl OpAttribute {
-    /// Whether it is a case of an enum without a class of its own (`genSpecializedAttr = 0`): any integer can be stored, and its
-    /// constraint is checked by the verifier.
+    /// Whether it is a case of an enum without a class of its own (`genSpecializedAttr = 0`): any integer can be
+    /// stored, and the verifier checks its constraint.
     #[must_use]
     pub fn stores_any_integer(&self) -> bool {
         matches!(self.form, AttrForm::EnumInteger(_)) && self.class.builtin_name() == Some("IntegerAttr")
     }
 
-    /// Its values. `is_enum` says whether a full C++ name is that of a known enum.
+    /// Its values. `is_enum` says whether a full C++ name names a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
         if let AttrForm::EnumInteger(class) = &self.form
             && is_enum(class)
@@ -293,7 +293,7 @@ impl OpAttribute {
 }
 
 impl OpProperty {
-    /// Its values. `is_enum` says whether a full C++ name is that of a known enum.
+    /// Its values. `is_enum` says whether a full C++ name names a known enum.
     pub fn stored(&self, is_enum: impl Fn(&str) -> bool) -> StoredValue<'_> {
         if self.element.is_some() || self.inside.is_some() {
             return StoredValue::Builtin("ArrayAttr");
@@ -375,7 +375,7 @@ pub enum DeclaredInterface {
 pub struct SegmentSizes {
     /// The name of the property.
     pub name: &'static str,
-    /// Whether they are those of results.
+    /// Whether they belong to results.
     pub of_results: bool,
 }
 
@@ -402,8 +402,8 @@ impl Operation {
         }
     }
 
-    /// The index of an attribute or a property among those of the table: attributes come first, then properties, then
-    /// the [sizes of groups](Self::segment_sizes).
+    /// The index of an attribute or a property in the table: attributes come first, then properties, then the [sizes of
+    /// groups](Self::segment_sizes).
     #[must_use]
     pub fn slot(&self, part: PartRef) -> Option<usize> {
         match part {
@@ -413,7 +413,7 @@ impl Operation {
         }
     }
 
-    /// The traits that the runtime keeps as bits: the constants of its `OpTraits`, and their C++ names.
+    /// The traits that the runtime stores as bits: the constants of its `OpTraits`, and their C++ names.
     #[must_use]
     pub fn trait_bits(&self) -> Vec<(&'static str, &'static str)> {
         let mut bits = Vec::new();
@@ -445,14 +445,14 @@ impl Operation {
         both.into_iter().filter(is_sized).map(|(_, sizes)| sizes)
     }
 
-    /// The slot of the sizes of the operands' groups, or of the results'.
+    /// The slot of the sizes of the operand groups, or of the result groups.
     #[must_use]
     pub fn segment_slot(&self, of_results: bool) -> Option<usize> {
         let at = self.segment_sizes().position(|sizes| sizes.of_results == of_results)?;
         Some(self.attributes.len() + self.properties.len() + at)
     }
 
-    /// The memory effects that the definition declares: those of the operation, its operands, attributes and results.
+    /// The memory effects that the definition declares: on the operation, its operands, attributes and results.
     pub fn memory_effects(&self) -> impl Iterator<Item = (&Effect, EffectTarget)> {
         let whole = self.traits.iter().filter_map(|item| {
             if let OpTraitKind::Effects(effects) = &item.kind {

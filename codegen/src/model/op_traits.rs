@@ -1,4 +1,4 @@
-//! Traits of operations: those that the runtime has, the author's, and conditions (ODS `Trait`, `PredOpTrait`).
+//! Traits of operations: built-in traits of the runtime, the author's, and conditions (ODS `Trait`, `PredOpTrait`).
 
 use super::Name;
 use super::constraint::{Buildable, Path, Predicate};
@@ -15,12 +15,12 @@ pub struct OpTrait {
     pub structural: bool,
     /// The source range of the list of traits.
     pub span: Span,
-    /// The words in its arguments, each where it is written.
+    /// The words in its arguments, with their spans.
     pub words: Vec<Name>,
 }
 
 impl OpTrait {
-    /// Where a word of the arguments is written; the whole trait if that is not known.
+    /// The span of a word in the arguments; the whole trait if that is unknown.
     #[must_use]
     pub fn place_of(&self, word: &str) -> Span {
         let bare = |name: &Name| name.text.trim_start_matches("::") == word.trim_start_matches("::");
@@ -82,21 +82,21 @@ pub struct OpClassRef {
     pub name: Option<String>,
 }
 
-/// What the runtime does with a [`CoreTrait`].
+/// How the runtime handles a [`CoreTrait`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoreKind {
-    /// It checks the trait, which the table of an operation lists.
+    /// It verifies the trait, which the table of an operation lists.
     Check,
-    /// It answers whether an operation has the trait.
+    /// It can query whether an operation has the trait.
     Fact,
-    /// Nothing: the generator uses it.
+    /// Not at all: only the generator uses it.
     Generator,
 }
 
 macro_rules! core_traits {
     ($($(#[$doc:meta])* $variant:ident = $name:literal, $kind:ident $($bit:ident)?;)*) => {
-        /// A trait without arguments that the generator knows, or of which the runtime keeps a bit, by the C++ name. The
-        /// runtime checks further ones by their names.
+        /// A trait without arguments that the generator handles, or that the runtime stores as a bit, by its C++ name.
+        /// The runtime verifies further ones by name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
                 pub enum CoreTrait { $($(#[$doc])* $variant,)* }
 
@@ -110,7 +110,7 @@ macro_rules! core_traits {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// What the runtime does with it.
+            /// How the runtime handles it.
             #[must_use]
             pub fn kind(self) -> CoreKind {
                 match self { $(Self::$variant => CoreKind::$kind),* }
@@ -136,7 +136,7 @@ core_traits! {
     SameVariadicOperandSize = "SameVariadicOperandSize", Generator;
     /// All variable result groups have one size.
     SameVariadicResultSize = "SameVariadicResultSize", Generator;
-    /// The result types are that of the first attribute.
+    /// All results have the type of the first attribute.
     FirstAttrDerivedResultType = "FirstAttrDerivedResultType", Generator;
     /// The operation terminates its block.
     IsTerminator = "IsTerminator", Check TERMINATOR;
@@ -188,7 +188,7 @@ core_traits! {
     ConstantLike = "ConstantLike", Fact CONSTANT_LIKE;
     /// Returns its operands.
     ReturnLike = "ReturnLike", Fact RETURN_LIKE;
-    /// The effects include those of the operations in its regions.
+    /// The effects include the effects of operations in its regions.
     HasRecursiveMemoryEffects = "HasRecursiveMemoryEffects", Fact RECURSIVE_MEMORY_EFFECTS;
     /// The operation may be executed speculatively.
     AlwaysSpeculatable = "AlwaysSpeculatableImplTrait", Fact ALWAYS_SPECULATABLE;
@@ -226,7 +226,7 @@ pub enum Meaning {
         /// The part, of the value or attribute.
         part: Path,
     },
-    /// The type of `rhs` is a function of that of `lhs` (ODS `TypesMatchWith`).
+    /// The type of `rhs` is a function of the type of `lhs` (ODS `TypesMatchWith`).
     TypesMatchWith {
         /// The name of the argument or result with the known type.
         lhs: String,
@@ -237,8 +237,7 @@ pub enum Meaning {
         /// The comparison of the types.
         comparator: Comparator,
     },
-    /// The number and types of `elements` are those of the elements of `shaped` (ODS
-    /// `ShapedTypeMatchesElementCountAndTypes`).
+    /// `elements` has the number and types of the elements of `shaped` (ODS `ShapedTypeMatchesElementCountAndTypes`).
     ElementCountAndTypes {
         /// The name of the shaped argument or result.
         shaped: String,
@@ -298,10 +297,10 @@ pub enum Transformer {
     Constant(Buildable),
     /// The same shape with another element type.
     WithElementType(Buildable),
-    /// The same shape with what a function of the element type gives as element type; of another type what the function gives
-    /// of it.
+    /// The same shape, with a function applied to the element type. For a type that is not shaped, the function applied
+    /// to the type itself.
     OfElement(Box<Transformer>),
-    /// The second function of what the first gives.
+    /// The second function, applied to the result of the first.
     Then(Box<[Transformer; 2]>),
     /// A C++ function or method without a counterpart, by its name without the namespaces of
     /// LLVM and MLIR.

@@ -11,9 +11,9 @@ use std::sync::Arc;
 pub struct Pattern {
     /// The record.
     pub record: Name,
-    /// Its name: that of the record, or `GeneratedConvert0` if the record has none.
+    /// Its name: the name of the record, or `GeneratedConvert0` if the record has none.
     pub name: String,
-    /// The source pattern and the result patterns as they are written, if they are.
+    /// The source pattern and the result patterns as written in the file, if they are.
     pub text: Vec<String>,
     /// The number of operations in the source pattern, changed by `addBenefit`.
     pub benefit: u32,
@@ -27,9 +27,9 @@ pub struct Pattern {
     pub matched: Vec<SymbolId>,
     /// The checks, in order. The first one that fails ends the match.
     pub checks: Vec<Check>,
-    /// What is created and called, in order. Then the results of the root are replaced.
+    /// The operations to create and the calls, in order. Then the results of the root are replaced.
     pub steps: Vec<Step>,
-    /// What replaces the results of the root.
+    /// The replacements of the results of the root.
     pub replacements: Vec<PatternValue>,
     /// C++ without a counterpart in Rust. A pattern with such parts is not generated.
     pub unknown: Vec<Name>,
@@ -69,11 +69,11 @@ pub struct SymbolId(pub usize);
 pub struct Symbol {
     /// The variable in Rust, different from those of other symbols.
     pub variable: String,
-    /// What it is.
+    /// Its kind.
     pub kind: SymbolKind,
 }
 
-/// What a [`Symbol`] is.
+/// The kind of a [`Symbol`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SymbolKind {
     /// An operation of the source pattern, by the index of its definition.
@@ -93,7 +93,7 @@ pub enum SymbolKind {
     Returned(usize),
 }
 
-/// A check of the source pattern. Those that name a symbol bind it.
+/// A check of the source pattern. A check that names a symbol binds it.
 #[derive(Clone, Debug)]
 pub enum Check {
     /// A value is the result of an operation of a definition, which the symbol names.
@@ -107,7 +107,7 @@ pub enum Check {
     Operand {
         /// The value, or values.
         symbol: SymbolId,
-        /// Where it is.
+        /// Its position.
         value: Place,
     },
     /// The number of values in a list.
@@ -125,7 +125,7 @@ pub enum Check {
         op: SymbolId,
         /// Its name.
         name: String,
-        /// The value where it is absent.
+        /// The value if it is absent.
         default: Option<Box<Constant>>,
     },
     /// The type of a value, or an attribute, satisfies a constraint.
@@ -147,7 +147,7 @@ pub enum Check {
         inputs: [SymbolId; 2],
         /// The checks.
         checks: Vec<Check>,
-        /// What the checks bind.
+        /// The symbols that the checks bind.
         bound: Vec<SymbolId>,
     },
     /// A condition on several parts.
@@ -159,18 +159,18 @@ pub enum Check {
         /// The operand.
         value: Place,
     },
-    /// A function of the author, which returns an option of what it binds.
+    /// A function of the author, which returns an option of the bound values.
     Native {
         /// The path of the function.
         path: Name,
-        /// What it gets: an operation or an attribute.
+        /// Its argument: an operation or an attribute.
         argument: NativeArgument,
-        /// What it binds.
+        /// The symbols that it binds.
         bound: Vec<SymbolId>,
     },
 }
 
-/// What a native call of a source pattern gets.
+/// The argument of a native call of a source pattern.
 #[derive(Clone, Debug)]
 pub enum NativeArgument {
     /// The operation that a value is a result of.
@@ -179,7 +179,7 @@ pub enum NativeArgument {
     Attribute(SymbolId),
 }
 
-/// Where a value of a source pattern is.
+/// The position of a value in a source pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The operand of an operation, by the index of its declaration.
@@ -211,22 +211,22 @@ pub enum Condition {
     OneUse(PatternValue),
     /// A value has no use.
     Unused(PatternValue),
-    /// An attribute is not there.
+    /// An attribute is absent.
     Absent(PatternValue),
     /// The values of a variadic operand are one and the same.
     AllEqual(PatternValue),
-    /// A function of the author, with the arguments that the constraint has.
+    /// A function of the author, with the arguments of the constraint.
     Function(Name, Vec<PatternValue>),
 }
 
-/// A part of what is compared.
+/// An operand of a comparison.
 #[derive(Clone, Debug)]
 pub enum Term {
     /// The value or attribute itself.
     Itself(PatternValue),
     /// The type of a value.
     Type(PatternValue),
-    /// The element type of a type; of one without, the type itself if the flag is set.
+    /// The element type of a type. If the flag is set, a type without an element type stands for itself.
     Element(Box<Term>, bool),
     /// The width of an integer or float type in bits.
     Width(Box<Term>),
@@ -243,7 +243,7 @@ pub enum Term {
 /// A value, several values, or an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternValue {
-    /// The whole symbol: of an operation, all results.
+    /// The whole symbol; for an operation, all results.
     Symbol(SymbolId),
     /// One of the declared results of an operation, or of the values that a call returns.
     Part(SymbolId, usize),
@@ -279,7 +279,7 @@ pub struct Create {
     pub attributes: Vec<(String, AttributeValue)>,
     /// The types of the results.
     pub types: Types,
-    /// The location, if it is not that of the matched operations.
+    /// The location, if it is not the location of the matched operations.
     pub location: Option<Location>,
 }
 
@@ -290,16 +290,16 @@ pub enum AttributeValue {
     Symbol(SymbolId),
     /// A constant.
     Constant(Box<Constant>),
-    /// What a native call returns, which is an earlier step.
+    /// The result of a native call in an earlier step.
     Returned(SymbolId),
 }
 
-/// A constant attribute: the value as it is written, and the attribute or property whose value it is.
+/// A constant attribute: the value as written, as the default value of an attribute or a property.
 #[derive(Clone, Debug)]
 pub enum Constant {
-    /// Of an attribute, whose default value it is.
+    /// The default value of an attribute.
     Attribute(OpAttribute),
-    /// Of a property, whose default value it is.
+    /// The default value of a property.
     Property(OpProperty),
     /// A string.
     Text(String),
@@ -310,7 +310,7 @@ pub enum Constant {
 pub enum Types {
     /// They are inferred, or there is no result.
     Inferred,
-    /// Those of the results of the root, from a declared result on.
+    /// The types of the root's results, from a declared result on.
     OfRoot(usize),
     /// One for each declared result (MLIR `returnType`).
     Given(Vec<TypeValue>),
@@ -323,7 +323,7 @@ pub enum TypeValue {
     Of(PatternValue),
     /// A type that the text describes.
     Built(Buildable),
-    /// What a native call returns, which is an earlier step.
+    /// The result of a native call in an earlier step.
     Returned(SymbolId),
 }
 
@@ -332,18 +332,18 @@ pub enum TypeValue {
 pub struct Location {
     /// The text: the name, or the metadata if there are values.
     pub text: Option<String>,
-    /// Those whose locations it has.
+    /// The values with the locations to fuse.
     pub values: Vec<PatternValue>,
 }
 
 /// A native call of a result pattern.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// What it returns.
+    /// Its result.
     pub result: SymbolId,
-    /// What is computed.
+    /// The computed expression.
     pub code: Code,
-    /// The location, if it is not that of the matched operations.
+    /// The location, if it is not the location of the matched operations.
     pub location: Option<Location>,
 }
 
@@ -358,7 +358,7 @@ pub enum Code {
     Attribute(AttributeValue),
     /// The rewriter (`$_builder`).
     Rewriter,
-    /// The location of what is created (`$_loc`).
+    /// The location of created operations (`$_loc`).
     Location,
     /// The type of a value.
     TypeOf(PatternValue),

@@ -1,14 +1,14 @@
-//! The values of the runtime's tables, as far as a definition alone decides them.
+//! The values of the runtime's tables, as far as a definition alone determines them.
 //!
-//! The types have the names, the variants and the fields of the runtime's; [`tables!`](crate::tables) lists them. A back end
-//! turns each into what it needs by one macro: the emitter into Rust, the loader into the runtime's value.
+//! The types have the same names, variants and fields as those of the runtime; [`tables!`](crate::tables) lists them. A
+//! back end converts each by one macro: the emitter into Rust, the loader into the runtime's value.
 
 use super::constraint::{Comparison, Constant, Measure, Property};
 use super::number::{Arithmetic, Integer};
 use super::op::{Operation, PartRef};
 
-/// Calls a macro for each type that the model and the runtime both have: the module of the runtime's, the name, and the
-/// variants with their fields. `Made` is a variant with what the back end has made itself.
+/// Calls a macro for each type that the model shares with the runtime: the module of the runtime's type, the name, and
+/// the variants with their fields. `Made` is a variant for a value that the back end has made itself.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! tables {
@@ -52,7 +52,7 @@ macro_rules! tables {
     };
 }
 
-/// A condition; the back end has made those in it that are `P`, and the steps of paths that are `S`.
+/// A condition. `P` is a condition that the back end has made, and `S` a step of a path.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)] // The runtime's enum documents them.
 pub enum Pred<P, S> {
@@ -77,12 +77,12 @@ pub enum Pred<P, S> {
 }
 
 impl<P, S> Pred<P, S> {
-    /// The condition on the part to which steps lead from the subject.
+    /// The condition on the part that the steps lead to from the checked value.
     fn within(steps: Vec<Step<S>>, part: Self) -> Self {
         Self::Within(Box::new(Path { start: Start::Subject, steps }), Box::new(part))
     }
 
-    /// An attribute of the class of integers that has the value of a case of an enum, and a signless type of its width.
+    /// An integer attribute with the value of a case of an enum, and a signless type of the enum's width.
     pub fn enum_integer(integer: P, case: P, bits: u32) -> Self {
         let width = Self::Compare(Measure::Width, Comparison::Equal, bits.into());
         let ty = Self::All(vec![Self::Is(Property::Signless), width]);
@@ -104,7 +104,7 @@ pub enum Number<S> {
     Binary(Arithmetic, Box<Self>, Box<Self>),
 }
 
-/// A part of an operation, or of the subject of a condition.
+/// A part of an operation, or of the checked value.
 #[derive(Clone, Debug)]
 pub struct Path<S> {
     /// The start.

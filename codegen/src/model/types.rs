@@ -19,7 +19,7 @@ pub enum ParamType {
     Int {
         /// 8, 16, 32 or 64.
         bits: u8,
-        /// Whether it has a sign.
+        /// Whether it is signed.
         signed: bool,
     },
     /// An integer of any width.
@@ -67,13 +67,13 @@ pub struct EnumType {
 }
 
 impl ParamType {
-    /// Whether a list of these elements is stored as a slice of them, which accessors return.
+    /// Whether a list of such elements is stored as a slice that accessors can return.
     #[must_use]
     pub fn is_stored_plainly(&self) -> bool {
         matches!(self, Self::Bool | Self::Int { bits: 64, signed: true } | Self::Type | Self::Attribute)
     }
 
-    /// Whether two types are the same. Rust types are the same if their paths are.
+    /// Whether two types are equal. Rust types are equal if their paths are.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         match (self, other) {

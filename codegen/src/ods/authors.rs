@@ -1,17 +1,17 @@
-//! Who wrote a condition: the author, or MLIR; and what is written there.
+//! The authors of conditions, the author or MLIR, and the source text of conditions.
 
 use super::foreign;
 use crate::Options;
 use isogloss_tablegen::{Record, Records, Severity, Span};
 use std::cell::OnceCell;
 
-/// Where conditions are written.
+/// Finds the author of a condition.
 pub(crate) struct Authors<'r> {
     records: &'r Records,
-    /// What the names of MLIR's files begin with, if MLIR's classes are used.
+    /// The prefix of the names of MLIR's files, if MLIR's classes are used.
     library: Option<String>,
     accepts_unknown: bool,
-    /// The named records and classes by their places.
+    /// The named records and classes by their spans.
     names: OnceCell<Vec<(Span, &'r str)>>,
 }
 
@@ -21,8 +21,8 @@ impl<'r> Authors<'r> {
         Self { records, library, accepts_unknown: options.accept_unknown_conditions, names: OnceCell::new() }
     }
 
-    /// How severe it is that a condition is not understood: an error in the author's files, and a warning in those that come with
-    /// MLIR.
+    /// The severity of a condition that is not understood: an error in the author's files, and a warning in files that
+    /// come with MLIR.
     pub(crate) fn severity(&self, place: Span) -> Severity {
         let sources = self.records.sources();
         let name = sources.file_of(place).map_or("", |file| sources.file(file).name());
@@ -31,24 +31,24 @@ impl<'r> Authors<'r> {
         if self.accepts_unknown || is_of_library { Severity::Warning } else { Severity::Error }
     }
 
-    /// Whether conditions may be written in Rust: by the library's classes.
+    /// Whether conditions may be written in Rust, with the library's classes.
     pub(crate) fn have_rust_pred(&self) -> bool {
         self.records.class("RustPred").is_some()
     }
 
-    /// The text at a place, if it is that of an expression that is shown as `shown`.
+    /// The text at a span, if it belongs to an expression that is shown as `shown`.
     pub(crate) fn text(&self, place: Span, shown: &str) -> Option<String> {
         let sources = self.records.sources();
         let file = sources.file(sources.file_of(place)?);
         let text = file.text().get(sources.range(place)?)?;
-        // What is shown has other parentheses, blanks and namespaces.
+        // The shown text has other parentheses, blanks and namespaces.
         let last = |text: &str| {
             text.chars().rev().filter(|letter| letter.is_alphanumeric()).take(6).collect::<String>()
         };
         (last(text) == last(shown)).then(|| text.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
-    /// The named record or class in which a place is.
+    /// The named record or class around a span.
     pub(crate) fn record(&self, place: Span) -> Option<&'r str> {
         let names = self.names.get_or_init(|| {
             let named = self.records.defs().chain(self.records.classes());

@@ -20,7 +20,7 @@ pub(super) fn interface_kind(interface: Record<'_>) -> Option<InterfaceKind> {
     kinds.into_iter().find(|(class, _)| interface.is_subclass_of(class)).map(|(_, kind)| kind)
 }
 
-/// What the field `verify` of an interface of operations says.
+/// The meaning of the field `verify` of an interface of operations.
 pub(super) fn verify_of(interface: Record<'_>) -> InterfaceVerify {
     match interface.find::<&str>("verify") {
         Some(verify) if !verify.trim().is_empty() => {

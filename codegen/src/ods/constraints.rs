@@ -26,30 +26,30 @@ const HOLE: &str = "isogloss_structural_";
 
 /// Reads constraints and caches them.
 pub(super) struct Constraints<'r> {
-    /// By the records and the namespaces of those that use them; with the errors, which every user has.
+    /// By records and the namespaces of their users; with the errors, which every user gets.
     constraints: HashMap<Key<'r>, (Arc<Constraint>, Vec<Diagnostic>)>,
     predicates: HashMap<Key<'r>, Predicate>,
     scope: Scope,
     /// The namespaces that were entered.
     namespaces: Vec<String>,
     members: Members<'r>,
-    /// The classes of the parts of the operation whose conditions are read, by their names.
+    /// The classes of the parts of the current operation, by their names.
     arguments: HashMap<String, CppClass>,
     meanings: Meanings,
-    /// Whether conditions are C++, so that one that cannot be parsed is not understood, and no mistake.
+    /// Whether conditions are C++, so that one that cannot be parsed is merely not understood.
     of_mlir: bool,
 }
 
-/// The name of a record, the place of its use, and the number of the namespace from which it is used: C++ texts are in the
+/// The name of a record, the span of its use, and the index of the namespace that uses it: C++ texts are in the
 /// namespace of the definition that uses them.
 type Key<'r> = (&'r str, Span, usize);
 
-/// The classes that texts name.
+/// The namespace of texts, and the classes in it.
 struct Scope {
     names: Arc<CppNames>,
     /// The namespace of the texts.
     namespace: String,
-    /// Its number.
+    /// Its index.
     number: usize,
 }
 
@@ -83,7 +83,7 @@ impl<'r> Constraints<'r> {
         (self.scope.namespace, self.scope.number) = (namespace.to_owned(), number);
     }
 
-    /// Reads the following conditions as those of an operation whose parts have these classes.
+    /// Reads the following conditions as conditions of an operation with parts of these classes.
     pub(super) fn set_arguments(&mut self, arguments: HashMap<String, CppClass>) {
         self.arguments = arguments;
     }
@@ -168,7 +168,7 @@ impl<'r> Constraints<'r> {
         known.unwrap_or_else(|| constraint_cpp::buildable(call, &self.words(Vec::new())))
     }
 
-    /// The function from one type to another that a text specifies.
+    /// The function from type to type that a text specifies.
     pub(super) fn transformer(&self, text: Name) -> Transformer {
         if let Some(known) = self.meanings.transformer(&text.text) {
             return known;
@@ -178,7 +178,7 @@ impl<'r> Constraints<'r> {
         self.with_meaning(constraint_cpp::transformer(text, parsed.as_ref(), &self.words(Vec::new())))
     }
 
-    /// A function from type to type with the meanings of the names in it.
+    /// A function from type to type, with the meanings of the names in it applied.
     fn with_meaning(&self, function: Transformer) -> Transformer {
         match function {
             Transformer::Named(name) => self.meanings.transformer(&name).unwrap_or(Transformer::Named(name)),
@@ -216,7 +216,7 @@ impl<'r> Constraints<'r> {
         }
         let predicate = self.read_new(record, property, depth)?;
         let predicate = self.meanings.apply(predicate, &self.scope.names, &self.scope.namespace);
-        // Other operations have other parts of the same names.
+        // The parts of other operations may have the same names.
         if property.is_none() && !predicate.names_parts() {
             self.predicates.insert(key, predicate.clone());
         }
@@ -271,7 +271,7 @@ impl<'r> Constraints<'r> {
         Ok(constraint_cpp::interpret(&expression.inlined(), &self.words(conditions), property.as_ref()))
     }
 
-    /// The C++ expression that a predicate is, in which structural predicates are holes, with their conditions.
+    /// The C++ expression of a predicate, with holes for structural predicates, and the conditions of the holes.
     fn expression_of(
         &mut self,
         record: Record<'r>,
@@ -298,7 +298,7 @@ impl<'r> Constraints<'r> {
         Ok((expression.inlined(), conditions))
     }
 
-    /// The condition that a part of such an expression is, if it is one of a single value, `$_self`.
+    /// A part of such an expression as a condition on a single value, `$_self`.
     pub(super) fn interpreted(&self, expression: &CppExpr, conditions: Vec<Predicate>) -> Predicate {
         let condition = constraint_cpp::interpret(expression, &self.words(conditions), None);
         self.meanings.apply(condition, &self.scope.names, &self.scope.namespace)

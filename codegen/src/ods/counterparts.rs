@@ -1,5 +1,5 @@
-//! Interfaces that MLIR's own files define: they have no Rust path, but the library has an interface of the same C++
-//! name, whose Rust trait is used.
+//! Interfaces that MLIR's own files define. They have no Rust path, but the library has an interface of the same C++
+//! name, and its Rust trait is used.
 
 use super::classes::interface_kind;
 use super::cpp_names::{CppNames, namespace_of};
@@ -31,8 +31,9 @@ fn library_interfaces() -> &'static Records {
     LIBRARY.get_or_init(|| crate::library().evaluate_str("isogloss-defs", INTERFACES))
 }
 
-/// The Rust traits of the interfaces of [`INTERFACES`], which have their C++ names, in the order of these, and the kinds of their
-/// verifiers: to know which there are, their definitions need not be evaluated. A test compares the table with them.
+/// The Rust traits for the interfaces in [`INTERFACES`], sorted by their C++ names, which they share, and the kinds of
+/// their verifiers. With this table the definitions need not be evaluated to know the interfaces. A test compares the
+/// two.
 const KNOWN: &[(&str, InterfaceVerify)] = &[
     ("::isogloss::ir::interfaces::AlignmentAttrOpInterface", InterfaceVerify::None),
     ("::isogloss::ir::interfaces::ArgAndResultAttrsOpInterface", InterfaceVerify::None),
@@ -76,7 +77,7 @@ const KNOWN: &[(&str, InterfaceVerify)] = &[
     ("::isogloss::ir::interfaces::WeightedRegionBranchOpInterface", InterfaceVerify::Before),
 ];
 
-/// The library's interfaces for those of a definition file.
+/// The library's interfaces that replace interfaces of a definition file.
 #[derive(Clone, Debug)]
 pub(super) struct Counterparts {
     known: Vec<(&'static str, InterfaceVerify)>,
@@ -98,13 +99,13 @@ impl Counterparts {
         Some(Self::with(|class| missing.contains(&class)))
     }
 
-    /// Those of some C++ names.
+    /// The counterparts for some C++ names.
     fn with(is_wanted: impl Fn(&str) -> bool) -> Self {
         let known = KNOWN.iter().copied().filter(|(path, _)| is_wanted(last_name(path)));
         Self { known: known.collect() }
     }
 
-    /// Whether the interface of a C++ name is one of the library.
+    /// Whether the library has an interface of this C++ name.
     fn has(&self, class: &str) -> bool {
         self.known.iter().any(|(path, _)| last_name(path) == class)
     }
@@ -114,7 +115,7 @@ impl Counterparts {
         self.known.iter().map(|(path, verify)| (last_name(path), *path, *verify))
     }
 
-    /// The interfaces of C++ names; `None` for each for which the definition file's own is used.
+    /// The interfaces for some C++ names; `None` if the definition file's own interface is used.
     pub(super) fn read(
         &self,
         classes: &[&str],
@@ -156,7 +157,7 @@ impl Ods<'_, '_> {
                 .filter(|(name, _)| !own.contains(name) && seen.insert(name.clone()))
                 .cloned()
                 .collect();
-            // Those of types, attributes and dialects are needed for a report only.
+            // Interfaces of types, attributes and dialects are needed for a report only.
             let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces);
             let others: Vec<String> = of_defs
                 .chain(&dialect.dialect_interfaces)
@@ -186,7 +187,7 @@ impl Ods<'_, '_> {
                 self.enter(namespace_of(record));
                 let found = self.interface(record);
                 if index >= of_operations {
-                    // What is generated does not depend on it.
+                    // The generated code does not depend on it.
                     self.errors.truncate(errors);
                 }
                 found

@@ -1,7 +1,7 @@
 //! C++ in texts that are Rust: bodies of methods of interfaces, default values of parameters.
 //!
-//! [`find`] recognizes what is C++ for certain, such as `nullptr` and `getWidth()`. What is Rust, too, in other places,
-//! such as `->` and `if (a)`, is C++ only in a text that is not Rust. [`in_rust`] translates the simple cases.
+//! [`find`] recognizes text that is certainly C++, such as `nullptr` and `getWidth()`. Text that may also be Rust, such
+//! as `->` and `if (a)`, counts as C++ only if the whole text is not Rust. [`in_rust`] translates simple cases.
 
 use crate::names;
 use heck::ToSnakeCase;
@@ -10,9 +10,9 @@ use std::ops::Range;
 /// C++ in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Found {
-    /// The place in the text.
+    /// The range in the text.
     pub(super) range: Range<usize>,
-    /// What it is, for a message: "`nullptr`".
+    /// Its name in a message: "`nullptr`".
     pub(super) what: String,
     /// How Rust spells it.
     pub(super) rust: String,
@@ -83,7 +83,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     found
 }
 
-/// Names of C++ and LLVM that no Rust has, with what Rust has instead.
+/// Names of C++ and LLVM that Rust does not have, with their replacements.
 const NAMES: [(&str, &str); 13] = [
     ("nullptr", "`None`"),
     ("StringRef", "`&str`"),
@@ -128,7 +128,7 @@ const CASTS: [&str; 8] = [
     "cast_or_null",
 ];
 
-/// Types of C++ that a cast in parentheses, or a declaration, begins with.
+/// C++ types at the start of a cast in parentheses, or of a declaration.
 const CPP_TYPES: [&str; 12] = [
     "unsigned", "int", "size_t", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t",
     "uint32_t", "uint64_t", "double",
@@ -150,7 +150,7 @@ fn rust_type(cpp: &str) -> &str {
     }
 }
 
-/// Functions of C++ of an operation without arguments, with the calls in Rust.
+/// C++ methods of an operation without arguments, with the calls in Rust.
 const OF_OPERATIONS: [(&str, &str); 18] = [
     ("getNumOperands", "operands().len()"),
     ("getNumResults", "results().len()"),
@@ -172,21 +172,21 @@ const OF_OPERATIONS: [(&str, &str); 18] = [
     ("getOperation", "id()"),
 ];
 
-/// The call in Rust that does what a function of an operation with another name does: `operands().len()` of `num_operands`.
+/// The call in Rust for a method of an operation that has another name in C++: `operands().len()` for `num_operands`.
 pub(super) fn call_of_operation(name: &str) -> Option<&'static str> {
     let is = |(cpp, _): &&(&str, &str)| names::method(cpp) == name;
     OF_OPERATIONS.iter().find(is).map(|(_, rust)| *rust)
 }
 
-/// What a body in C++ may call in Rust: the value whose function is called, the function, and whether it has arguments.
+/// The Rust methods that a body in C++ may call.
 pub(super) trait Calls {
     /// The Rust for `$_ctxt`.
     fn context(&self) -> &str;
 
-    /// The name in Rust of a function of C++ of a value, `op` or `self`; `None` if there is none.
+    /// The name in Rust of a C++ method of a value, `op` or `self`; `None` if there is none.
     fn function(&self, value: &str, cpp: &str) -> Option<String>;
 
-    /// What an author writes instead of a function that there is not.
+    /// The help for a function that does not exist.
     fn instead(&self) -> &str;
 }
 
@@ -195,16 +195,16 @@ pub(super) fn find(text: &str, is_rust: bool) -> Option<Found> {
     find_with(text, is_rust, Namespaces::Cpp)
 }
 
-/// What the namespaces `llvm` and `mlir` are.
+/// How the namespaces `llvm` and `mlir` are treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Namespaces {
-    /// C++.
+    /// As C++.
     Cpp,
-    /// Those of a class that the definition files know.
+    /// As namespaces of a class that the definition files define.
     Known,
 }
 
-/// As [`find`]; `namespaces` says whether namespaces of C++ are a finding.
+/// As [`find`]; `namespaces` says whether C++ namespaces are reported.
 pub(super) fn find_with(text: &str, is_rust: bool, namespaces: Namespaces) -> Option<Found> {
     found_by(text, is_rust, namespaces, None)
 }
@@ -229,7 +229,7 @@ fn found_by(text: &str, is_rust: bool, namespaces: Namespaces, calls: Option<&dy
 struct Reader<'t> {
     tokens: &'t [Token<'t>],
     namespaces: Namespaces,
-    /// What a body may call; nothing of a value outside of bodies.
+    /// The methods that a body may call; `None` outside of bodies.
     calls: Option<&'t dyn Calls>,
 }
 
@@ -246,7 +246,7 @@ impl<'t> Reader<'t> {
         self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
     }
 
-    /// The first token of the path that ends at `at`: of `::llvm::isa` the first `::`.
+    /// The first token of the path that ends at `at`: the first `::` of `::llvm::isa`.
     fn path_start(&self, at: usize) -> usize {
         let mut start = at;
         while start >= 1 && self.text(start - 1) == "::" {
@@ -263,7 +263,7 @@ impl<'t> Reader<'t> {
         Some(Found { range, what: what.into(), rust: rust.into() })
     }
 
-    /// C++ that cannot be Rust.
+    /// Text that cannot be Rust.
     fn certain(&self, at: usize) -> Option<Found> {
         let token = self.tokens[at];
         let word = token.text;
@@ -278,7 +278,7 @@ impl<'t> Reader<'t> {
         }
         let start = self.path_start(at);
         let path = start..at + 1;
-        // A name of the author's crate.
+        // A name in the author's crate.
         if start < at && ["crate", "super", "self"].contains(&self.text(start)) {
             return None;
         }
@@ -377,7 +377,7 @@ impl<'t> Reader<'t> {
         None
     }
 
-    /// The call in Rust of the function of C++ that is called at `at`, without its arguments unless there are none.
+    /// The call in Rust for the C++ method that is called at `at`, without its arguments unless there are none.
     fn function(&self, at: usize) -> Option<String> {
         let word = self.text(at);
         let Some(calls) = self.calls else { return Some(names::method(word).to_string()) };
@@ -405,7 +405,7 @@ impl<'t> Reader<'t> {
         is_call.then(|| self.text(at + 4))
     }
 
-    /// C++, if the text is not Rust.
+    /// Text that is C++ if the whole text is not Rust.
     fn likely(&self, at: usize) -> Option<Found> {
         let token = self.tokens[at];
         let next = self.text(at + 1);
@@ -466,7 +466,7 @@ pub(super) fn in_rust(text: &str) -> Option<String> {
     in_rust_with(text, None)
 }
 
-/// As [`in_rust`], of a body.
+/// As [`in_rust`], for a body.
 pub(super) fn body_in_rust(text: &str, calls: &dyn Calls) -> Option<String> {
     in_rust_with(text, Some(calls))
 }
@@ -573,7 +573,7 @@ impl Reader<'_> {
                 Some((format!("{} as {}", self.joined(at + 3, end)?, rust_type(self.text(at + 1))), end))
             }
             word if matches!(self.before(at), "." | "->") && self.text(at + 1) == "(" => {
-                // A name of Rust may be one of any trait.
+                // A name in snake case may be a method of any trait.
                 if self.calls.is_some() && word == word.to_snake_case() {
                     return spelled(word);
                 }

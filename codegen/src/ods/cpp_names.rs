@@ -1,4 +1,4 @@
-//! [`CppNames`]: what C++ names in definition files mean, in the namespace in which they are written.
+//! [`CppNames`]: resolution of C++ names in definition files, in the namespace of the text.
 
 use super::classes::interface_kind;
 use crate::model::constraint::{Class, ClassKind};
@@ -7,7 +7,7 @@ use isogloss_tablegen::{Record, Records, StringValue};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The namespace of MLIR's own classes, which every definition may name without it.
+/// The namespace of MLIR's own classes, which definitions may omit.
 pub(super) const MLIR: &str = "mlir";
 
 /// The dialect of MLIR's own types and attributes.
@@ -15,20 +15,20 @@ const BUILTIN: &str = "builtin";
 
 /// Classes of types, attributes, interfaces, enums and operations by their C++ names.
 ///
-/// A definition may name a class that another file defines; [`Options::cpp_names`](crate::Options::cpp_names) has those of
+/// A definition may name a class of another file; [`Options::cpp_names`](crate::Options::cpp_names) has the classes of
 /// other files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CppNames {
     /// By full names, without the leading colons.
     items: BTreeMap<String, Item>,
-    /// The dialects of types and attributes of which only the class and the dialect are known, by lower-case names of
-    /// namespaces that such a dialect may have, with the class.
+    /// The dialects of compiled types and attributes, of which only the class and the dialect are known. The keys are
+    /// lower-case namespaces that such a dialect may have, with the class.
     compiled: BTreeMap<String, String>,
-    /// The full names of interfaces that a type or an attribute of the records lists that were added last.
+    /// The full names of interfaces that a type or an attribute of the records added last lists.
     listed: BTreeSet<String>,
 }
 
-/// What a name means.
+/// The meaning of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Item {
     Operation(String),
@@ -41,7 +41,7 @@ enum Item {
 }
 
 impl CppNames {
-    /// Adds what the records of some evaluations define. It takes precedence over what was added before.
+    /// Adds the definitions in some records. They take precedence over earlier ones.
     ///
     /// ```
     /// let records = isogloss_codegen::session().parse_str("toy.td", r#"
@@ -116,8 +116,8 @@ impl CppNames {
         }
     }
 
-    /// Adds a type or an attribute of which no record is known: its dialect is in a namespace of its own name, in any case
-    /// of letters, which may be in that of MLIR.
+    /// Adds a type or an attribute without a record. Its dialect is in a namespace of the same name, ignoring case,
+    /// which may be inside of MLIR's namespace.
     pub fn add_compiled(&mut self, dialect: &str, class: &str) {
         let dialect_namespace = dialect.to_ascii_lowercase();
         for namespace in [joined(MLIR, &dialect_namespace), dialect_namespace] {
@@ -137,7 +137,8 @@ impl CppNames {
         })
     }
 
-    /// The last names of the classes of operations that have other names than in another table; `None` if anything else differs.
+    /// The last names of the classes whose operations have other names than in another table; `None` if anything else
+    /// differs.
     pub(super) fn other_operations<'n>(&'n self, other: &Self) -> Option<Vec<&'n str>> {
         let is_same = self.compiled == other.compiled
             && self.listed == other.listed
@@ -159,7 +160,7 @@ impl CppNames {
         Some(found)
     }
 
-    /// The class that a name means in a namespace.
+    /// Resolves the name of a class in a namespace.
     pub(super) fn class(&self, written: &str, namespace: &str) -> Class {
         let found = candidates(written, namespace).find_map(|name| self.known_class(&name));
         found.unwrap_or_else(|| Class { name: written.trim().to_owned(), kind: ClassKind::Unknown })
@@ -185,15 +186,15 @@ impl CppNames {
         Some(Class { name: name.to_owned(), kind })
     }
 
-    /// The full name of the enum that a name means in a namespace.
+    /// Resolves the name of an enum in a namespace to its full name.
     pub(super) fn enumeration(&self, written: &str, namespace: &str) -> Option<String> {
         candidates(written, namespace).find(|name| matches!(self.items.get(name), Some(Item::Enum)))
     }
 
-    /// The names of options, with what records define.
+    /// The names of the options, or else the names that the records define.
     pub(super) fn with(records: &Records, others: Option<&Arc<Self>>) -> Arc<Self> {
         match others {
-            // They have those of the records, too.
+            // These include the names of the records.
             Some(others) => Arc::clone(others),
             None => {
                 let mut names = Self::default();
@@ -204,8 +205,8 @@ impl CppNames {
     }
 }
 
-/// The full names that a name may mean in a namespace, in the order in which C++ finds them: in that namespace, in those
-/// around it, and then in MLIR's, of which definitions need not write the name. A name with leading colons is full.
+/// The full names that a name may stand for in a namespace, in the lookup order of C++: in that namespace, in the
+/// namespaces around it, and then in MLIR's, which definitions may omit. A name with leading colons is full.
 pub(super) fn candidates(written: &str, namespace: &str) -> impl Iterator<Item = String> {
     let written = written.trim();
     let (name, mut around) = match written.strip_prefix("::") {
@@ -241,7 +242,7 @@ fn interface_name(record: Record<'_>) -> Option<String> {
     Some(joined(namespace_of(record), record.find::<&str>("cppInterfaceName")?))
 }
 
-/// The namespace in which a text is written: the library's is MLIR's, and that of a definition is the one of its dialect.
+/// The namespace of a text: MLIR's for the library, and the dialect's for a definition.
 pub(super) fn namespace_of_text<'n>(record: Record<'_>, text: StringValue<'_>, own: &'n str) -> &'n str {
     let sources = record.records().sources();
     let place = text.origin(0).unwrap_or(record.span());

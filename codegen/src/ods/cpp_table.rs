@@ -22,10 +22,10 @@ pub(super) fn constraints_of<'r>(
 }
 
 impl CppMeanings {
-    /// Reads the table of evaluated records. Records with mistakes are left out.
+    /// Reads the table of evaluated records. Records with errors are left out.
     #[must_use]
     pub fn read(records: &Records, errors: &mut Vec<Diagnostic>) -> Self {
-        // The records are the table itself.
+        // The records themselves are the table.
         let options = Options { cpp_meanings: Some(Arc::default()), ..Options::default() };
         let mut constraints = constraints_of(records, &options, &CppNames::with(records, None));
         let mut table = Self::default();
@@ -44,7 +44,7 @@ impl CppMeanings {
         table
     }
 
-    /// The table, with the entries of another one that it does not have.
+    /// The table, completed with the missing entries of another one.
     #[must_use]
     pub fn or(mut self, other: &Self) -> Self {
         for (cpp, condition) in &other.conditions {
@@ -56,7 +56,7 @@ impl CppMeanings {
         self
     }
 
-    /// The table, with the entries of the library's that it does not have.
+    /// The table, completed with the missing entries of the library's.
     #[must_use]
     pub fn with_library(self) -> Self {
         self.or(Self::library())
@@ -91,13 +91,13 @@ pub(super) fn transformer(record: Record<'_>) -> Result<(String, Transformer), B
     Ok((normal(cpp), if of_elements { Transformer::OfElement(Box::new(function)) } else { function }))
 }
 
-/// A record `BuiltType`: a function that has one result.
+/// A record `BuiltType`: a function with a constant result.
 fn built(record: Record<'_>) -> Option<(String, Transformer)> {
     let (cpp, ty): (&str, &str) = (record.find("cpp")?, record.find("type")?);
     Some((normal(cpp), Transformer::Constant(Buildable::Text(ty.to_owned()))))
 }
 
-/// The condition without its places, which are in another session's files.
+/// The condition without its spans, which belong to the files of another session.
 fn placeless(condition: Predicate) -> Predicate {
     condition.map_leaves(&mut |leaf| match leaf {
         Predicate::Rust(path) => Predicate::Rust(Name::new(path.text, Span::NONE)),

@@ -10,8 +10,8 @@ const MAX_NESTING: usize = 16;
 /// Reads a C++ call that makes a type, in the namespace of the definition.
 type Built<'a> = &'a dyn Fn(&str) -> Buildable;
 
-/// The text of the attribute that a default value is, where the value alone does not tell it: a float, a type, an array of
-/// attributes, dense elements. `None` if it is not understood.
+/// The text of a default attribute, if the value alone does not determine it: a float, a type, an array of attributes,
+/// dense elements. `None` if it is not understood.
 pub(super) fn attribute_text(base: Record<'_>, default: &str, built: Built<'_>) -> Option<String> {
     read(base, default, built, MAX_NESTING)
 }
@@ -51,7 +51,7 @@ fn read(base: Record<'_>, default: &str, built: Built<'_>, depth: usize) -> Opti
     }
 }
 
-/// An integer: a literal, a cast, `ShapedType::kDynamic`, or a bit that is shifted.
+/// An integer: a literal, a cast, `ShapedType::kDynamic`, or a shifted bit.
 fn integer(text: &str) -> Option<i64> {
     let text = text.trim();
     if let Some((number, bits)) = text.split_once("<<") {
@@ -63,7 +63,7 @@ fn integer(text: &str) -> Option<i64> {
     }
 }
 
-/// An integer of a type, which it fits.
+/// An integer that fits its type.
 fn integer_of(ty: &str, text: &str) -> Option<String> {
     let value = integer(text)?;
     let fits =
@@ -103,14 +103,14 @@ fn float(text: &str) -> Option<String> {
 fn string(text: &str) -> Option<String> {
     let text = match text.trim() {
         "{}" | "StringRef()" | "llvm::StringRef()" | "::llvm::StringRef()" => "",
-        // Escapes of C++ are not those of MLIR.
+        // C++ escapes differ from MLIR's.
         text => default_string(text)
             .filter(|text| !text.contains(['\\', '"']) && !text.contains(char::is_control))?,
     };
     Some(format!("\"{text}\""))
 }
 
-/// A type that a builder makes.
+/// The type that a builder makes.
 fn built_type(text: &str, built: Built<'_>) -> Option<String> {
     match built(text) {
         Buildable::Text(ty) if text.contains('(') => Some(ty),
@@ -143,7 +143,7 @@ fn items(text: &str) -> Option<Vec<&str>> {
     split(list.strip_prefix('{')?.strip_suffix('}')?)
 }
 
-/// The parts between the commas of a text that are outside of its brackets and strings.
+/// The parts of a text between commas outside of brackets and strings.
 fn split(text: &str) -> Option<Vec<&str>> {
     let (mut parts, mut start, mut open, mut is_string) = (Vec::new(), 0, Vec::new(), false);
     let mut before = ' ';
@@ -152,7 +152,7 @@ fn split(text: &str) -> Option<Vec<&str>> {
             '"' if before != '\\' => is_string = !is_string,
             _ if is_string => {}
             '(' | '{' | '[' => open.push(letter),
-            // After a name it begins template arguments; otherwise it is an operator.
+            // After a name, `<` opens template arguments; otherwise it is an operator.
             '<' if before.is_alphanumeric() => open.push(letter),
             '>' if open.last() == Some(&'<') => _ = open.pop(),
             ')' => _ = open.pop_if(|open| *open == '(')?,
@@ -222,7 +222,7 @@ fn of_builder(text: &str, built: Built<'_>) -> Option<String> {
     })
 }
 
-/// Dense elements, of which the call that makes the attribute has the type:
+/// Dense elements; the call that makes the attribute has their type:
 /// `DenseIntElementsAttr::get(RankedTensorType::get({2}, $_builder.getIntegerType(64)), ArrayRef($0))`.
 fn dense(call: &str, default: &str, built: Built<'_>) -> Option<String> {
     let (_, ty) = call.split_once("RankedTensorType::get(")?;

@@ -1,5 +1,5 @@
-//! What the record of a dialect lists: the dialects that it depends on (ODS `dependentDialects`), and attributes of
-//! operations that get typed helpers (`discardableAttrs`).
+//! Lists in the record of a dialect: the dialects that it depends on (ODS `dependentDialects`), and attributes of
+//! operations with typed helpers (`discardableAttrs`).
 
 use super::Ods;
 use crate::codes;
@@ -85,10 +85,10 @@ impl<'r> Ods<'r, '_> {
         found
     }
 
-    /// The attribute that a C++ class or a Rust type means.
+    /// The attribute for a C++ class or a Rust type.
     fn attribute_class(&mut self, class: Text<'_>) -> Option<ParamType> {
         let bare = class.text.trim().rsplit("::").next().unwrap_or(class.text).trim();
-        // Several C++ classes are one handle.
+        // Several C++ classes share one handle.
         let known = match bare {
             "FlatSymbolRefAttr" => "::mlir::SymbolRefAttr",
             _ if bare.starts_with("Dense") && bare.ends_with("ArrayAttr") => "::mlir::DenseArrayAttr",

@@ -62,8 +62,8 @@ impl<'r> Ods<'r, '_> {
 /// The numbers of the cases of enums: by class, then by symbol.
 pub(super) type CaseValues<'r> = HashMap<&'r str, HashMap<&'r str, i64>>;
 
-/// The numbers of the cases of all enums of the definition files. Of several enums of one class, or cases of one symbol,
-/// the first counts.
+/// The numbers of the cases of all enums of the definition files. If several enums have one class, or several cases one
+/// symbol, the first counts.
 pub(super) fn case_values(records: &Records) -> CaseValues<'_> {
     let mut tables = CaseValues::new();
     for info in records.derived_from("EnumInfo") {
@@ -74,7 +74,7 @@ pub(super) fn case_values(records: &Records) -> CaseValues<'_> {
     tables
 }
 
-/// The numbers of the cases of an enum by their symbols, of which the first counts.
+/// The numbers of the cases of an enum by symbol; the first case of a symbol counts.
 pub(super) fn cases_of(info: Record<'_>) -> Option<HashMap<&str, i64>> {
     let cases: Vec<Record<'_>> = info.find("enumerants")?;
     let mut next = 0;
@@ -87,7 +87,7 @@ pub(super) fn cases_of(info: Record<'_>) -> Option<HashMap<&str, i64>> {
     Some(numbers)
 }
 
-/// The number of a case. A negative one means the previous case's plus one, as in the C++ enum that ODS generates.
+/// The number of a case. A negative one means one more than the previous case, as in the C++ enum that ODS generates.
 fn case_value(written: i64, next: &mut i64) -> i64 {
     let value = if written < 0 { *next } else { written };
     *next = value.wrapping_add(1);

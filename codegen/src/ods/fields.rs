@@ -53,7 +53,7 @@ impl<'r, 'e> Fields<'r, 'e> {
         (!value.text().is_empty()).then(|| Name::new(value.text(), span))
     }
 
-    /// Where the name in a field was written, in the file of the record.
+    /// The span of the name in a field, in the file of the record.
     pub(super) fn name_place(&self, name: &str) -> Span {
         let written = match self.record.value(name) {
             Some(Value::String(value)) => self.place_in(value),
@@ -65,8 +65,8 @@ impl<'r, 'e> Fields<'r, 'e> {
         written.unwrap_or_else(|| super::field_place(self.record, name))
     }
 
-    /// The literal that a name was written as. Of several that were joined it is the first one with a character that names
-    /// do not have; if there is none, the first one.
+    /// The literal that a name was written as. For joined literals, the first one with a character that names cannot
+    /// have, or else the first one.
     fn place_in(&self, name: StringValue<'r>) -> Option<Span> {
         let is_wrong = |c: char| !(c.is_ascii_alphanumeric() || "_.$".contains(c));
         let wrong =

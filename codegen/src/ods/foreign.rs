@@ -1,17 +1,16 @@
-//! Definitions of MLIR's own classes, whose code is C++: methods of interfaces, and types that Rust does not have.
+//! Definitions of MLIR's own classes, with code in C++: methods of interfaces, and types without a counterpart in Rust.
 
 use crate::model::{Method, Name};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
 use std::collections::HashMap;
 
-/// Whether definitions are of MLIR's own classes, not of the library's.
+/// Whether definitions use MLIR's own classes, not the library's.
 pub(super) fn is_of_mlir(records: &Records) -> bool {
     include_folder(records).is_some()
 }
 
-/// What the names of the files that come with MLIR begin with, if definitions are of MLIR's own classes: the folder in which
-/// MLIR is.
+/// The prefix of the names of files that come with MLIR, if definitions use MLIR's own classes: MLIR's folder.
 pub(super) fn include_folder(records: &Records) -> Option<String> {
     let sources = records.sources();
     ["Dialect", "Interface", "Constraint", "EnumInfo"].into_iter().find_map(|class| {
@@ -19,7 +18,7 @@ pub(super) fn include_folder(records: &Records) -> Option<String> {
         let (folder, _) = sources.file(file).name().rsplit_once('/')?;
         let before = folder.strip_suffix("mlir/IR")?;
         let is_whole = before.is_empty() || before.ends_with('/');
-        // The files of the author may be in the current folder, too.
+        // The author's files may be in the current folder, too.
         let of_current = if before.trim_start_matches("./").is_empty() { "mlir/" } else { "" };
         is_whole.then(|| format!("{before}{of_current}"))
     })
@@ -32,7 +31,7 @@ pub(super) fn includes_mlir(records: &Records) -> bool {
     records.classes().filter_map(file).any(|name| name.starts_with("mlir/") || name.contains("/mlir/"))
 }
 
-/// An error about C++ as a warning: the definition is generated, and the rest is the author's.
+/// Turns an error about C++ into a warning: the definition is generated, and the author writes the rest.
 pub(super) fn as_warning(error: Diagnostic) -> Diagnostic {
     let mut warning = error;
     warning.severity = Severity::Warning;
@@ -45,7 +44,7 @@ pub(super) fn cpp_body(method: &Name, what: &str) -> Diagnostic {
     Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(method.span)
 }
 
-/// Gives methods of one name numbers, because Rust has no overloading.
+/// Numbers methods of the same name, because Rust has no overloading.
 pub(super) fn rename_overloads(methods: &mut [Method]) {
     let mut known: HashMap<String, usize> = HashMap::new();
     for method in methods {

@@ -1,5 +1,5 @@
-//! Forms that are declared beside the definitions (`isogloss/Form.td`): of operations, types and attributes by their names, and
-//! of directives.
+//! Forms that are declared next to the definitions (`isogloss/Form.td`): for operations, types and attributes by name,
+//! and for directives.
 
 use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
@@ -9,7 +9,7 @@ use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parame
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
 use std::collections::BTreeMap;
 
-/// The forms of a definition file. Of several forms of one name the last applies.
+/// The forms of a definition file. Of several forms with one name, the last applies.
 pub(super) struct FormTable<'r> {
     /// The records, by the full names of the operations.
     operations: BTreeMap<&'r str, Record<'r>>,
@@ -22,7 +22,7 @@ pub(super) struct FormTable<'r> {
     pub(super) directives: Vec<DirectiveForm<'r>>,
 }
 
-/// Whether a span is in a file whose name begins so.
+/// Whether a span is in a file whose name starts with `folder`.
 fn is_in(sources: &SourceMap, span: Span, folder: &str) -> bool {
     sources.file_of(span).is_some_and(|file| sources.file(file).name().starts_with(folder))
 }
@@ -35,13 +35,13 @@ pub(super) fn refuse_a_form(errors: &[Diagnostic], sources: &SourceMap) -> bool 
 }
 
 impl<'r> FormTable<'r> {
-    /// Whether a form is one of the library. Dialects of others have the names of the dialects that these are for, too: such a
-    /// form is left out if the definition does not have the parts that it names.
+    /// Whether a form is one of the library. Other projects may have dialects of the same names, so such a form is left
+    /// out if the definition does not have the parts that it names.
     pub(super) fn is_shipped(&self, form: Record<'_>) -> bool {
         is_in(form.records().sources(), form.span(), "isogloss/forms/")
     }
 
-    /// Reads the forms, and checks those of directives by themselves.
+    /// Reads the forms, and checks the forms of directives, which do not depend on a definition.
     pub(super) fn read(records: &'r Records, errors: &mut Vec<Diagnostic>) -> Self {
         let named = |class: &str, field: &str| {
             let all = records.derived_from(class);
@@ -62,8 +62,8 @@ impl<'r> FormTable<'r> {
         }
     }
 
-    /// The form of an operation: the one of its name; or, if its text is C++, the one whose name ends with `*` and is the
-    /// longest that its name begins with.
+    /// The form with the name of an operation; or, if the operation's code is C++, the form with the longest name that
+    /// is a prefix followed by `*`.
     pub(super) fn operation(&self, dialect: &str, name: &str, is_cpp: bool) -> Option<Record<'r>> {
         if self.operations.is_empty() {
             return None;
@@ -125,7 +125,7 @@ impl<'r> FormTable<'r> {
         record.find::<&str>("alias").map(str::to_owned)
     }
 
-    /// Warns of forms of items that the dialects do not have.
+    /// Warns about forms for items that the dialects do not have.
     pub(super) fn warn_of_unknown(
         &self,
         dialects: &[Dialect],
@@ -177,7 +177,7 @@ impl<'r> FormTable<'r> {
 }
 
 impl<'r> Ods<'r, '_> {
-    /// Gives parameters the default values that a form has for them.
+    /// Gives parameters the default values of a form.
     pub(super) fn form_defaults(&mut self, form: Record<'r>, params: &mut [Parameter]) {
         let defaults: Vec<&str> = form.find("defaults").unwrap_or_default();
         let places = list_places(form, "defaults");
@@ -212,7 +212,7 @@ impl<'r> Ods<'r, '_> {
     }
 }
 
-/// The indices of an integer parameter and of an earlier one, `other + 1`, which it follows if it is left out.
+/// The indices of an integer parameter and of an earlier one in `other + 1`, its default value.
 fn next_of(params: &[Parameter], name: &str, value: &str) -> Option<(usize, u8)> {
     let integer = |name: &str| {
         params.iter().position(|param| param.name.text == name && matches!(param.ty, ParamType::Int { .. }))

@@ -1,7 +1,7 @@
 //! Warnings about fields of ODS that have no effect in Rust.
 //!
-//! Fields of parameters about their storage in C++ (`allocator`, ...) cause no warning,
-//! because the runtime stores parameters correctly.
+//! Fields of parameters about their storage in C++ (`allocator`, ...) cause no warning, because the runtime stores
+//! parameters correctly.
 
 use super::scopes::{Scope, is_in, root_files};
 use super::{Ods, field_place, op};
@@ -47,7 +47,7 @@ const OPERATION: &Fields = &[
     ),
 ];
 
-/// Fields that the library's classes set, too: those that files of the author set have no effect.
+/// Fields that the library's classes set, too: only those set in the author's files have no effect.
 const OWN: &[(&str, &Fields)] = &[
     (
         "NativeTrait",
@@ -92,7 +92,7 @@ const NO_FUNCTION: &str =
 const PROPERTY: &str = "it is C++; the runtime stores a property as the attribute that its type has";
 const PROPERTY_SYNTAX: &str = "it is C++; use `custom<Name>($property)` in the assembly format";
 
-/// The fields that have no effect: the class, the field, and what to do instead.
+/// The fields that have no effect: the class, the field, and the replacement.
 ///
 /// ```
 /// let fields = isogloss_codegen::fields_without_effect();
@@ -153,7 +153,7 @@ impl<'r> Ods<'r, '_> {
 
     /// Warns about fields of a parameter of `owner` that have no effect.
     pub(super) fn warn_of_parameter(&mut self, owner: Record<'r>, param: Record<'r>) {
-        // The runtime implements what these classes set in C++.
+        // The runtime implements the C++ fields of these classes.
         if !["StringRefParameter", "EnumParameter"].iter().any(|class| param.is_subclass_of(class)) {
             self.warn_of_fields(owner, param, PARAMETER);
         }
@@ -174,7 +174,7 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Warns about fields that have no effect where the files of the selected dialects set them.
+    /// Warns about fields without effect that the files of the selected dialects set.
     pub(super) fn warn_of_own(&mut self, selected: &[Scope<'r>]) {
         let sources = self.records.sources();
         let items = selected.iter().flat_map(|scope| scope.items().chain(scope.record));
@@ -184,7 +184,8 @@ impl<'r> Ods<'r, '_> {
         let own = self.records.defs().filter(|record| !record.is_anonymous());
         let own: Vec<_> = own.filter(|record| is_in(self.records, *record, &files)).collect();
         for (class, fields) in OWN {
-            // By all definitions, since the records of a class change with each edit of an operation that has such a part.
+            // Walks all definitions, because the records of a class change with each edit of an operation with such a
+            // part.
             for record in own.iter().filter(|record| record.is_subclass_of(class)) {
                 for (name, help) in *fields {
                     let field = record.field(name).filter(|field| is_set(field.value()));
@@ -230,7 +231,7 @@ impl<'r> Ods<'r, '_> {
 /// Warns about fields of an operation that have no effect.
 pub(super) fn warn_of_operation(record: Record<'_>, errors: &mut Vec<Diagnostic>) {
     for field in OPERATION {
-        // Two functions in C++ are understood.
+        // Two C++ functions are understood.
         let is_read = field.1 == CPP_TEXT && record.find::<&str>(field.0).is_some_and(op::is_read);
         if !is_read {
             warn_of_fields(record, record, &[*field], errors);
@@ -256,7 +257,7 @@ fn warn_of_fields(owner: Record<'_>, record: Record<'_>, fields: &Fields, errors
     }
 }
 
-/// The warning about a field, without its place.
+/// The warning about a field, without its span.
 fn no_effect(name: &str, help: &str) -> Diagnostic {
     let message = format!("`{name}` has no effect in Rust");
     Diagnostic::warning(message).code(codes::NO_EFFECT).help(help)
@@ -265,7 +266,7 @@ fn no_effect(name: &str, help: &str) -> Diagnostic {
 /// How deeply records without a name are searched for deprecated ones.
 const MAX_DEPTH: usize = 4;
 
-/// Calls `visit` with the records that a value has, also in lists, dags and records without a name.
+/// Calls `visit` with the records in a value, including those in lists, dags and anonymous records.
 fn each_record<'r>(value: Value<'r>, depth: usize, visit: &mut dyn FnMut(Record<'r>)) {
     match value {
         Value::Record(record) => {
@@ -280,7 +281,7 @@ fn each_record<'r>(value: Value<'r>, depth: usize, visit: &mut dyn FnMut(Record<
     }
 }
 
-/// Whether a value is other than unset, off or empty.
+/// Whether a value is neither unset, off nor empty.
 fn is_set(value: Value<'_>) -> bool {
     match value {
         Value::Unset => false,

@@ -1,4 +1,4 @@
-//! Interfaces, and those that a def implements.
+//! Interfaces, and the interfaces that a def implements.
 
 use super::Ods;
 use super::classes::interface_kind;
@@ -28,9 +28,9 @@ pub(super) fn declares_layout(record: Record<'_>) -> bool {
 /// Interfaces that an item lists.
 #[derive(Default)]
 pub(super) struct UsedInterfaces {
-    /// Those that have a Rust trait.
+    /// The interfaces with a Rust trait.
     pub(super) uses: Vec<InterfaceUse>,
-    /// The full C++ names of the others.
+    /// The full C++ names of the other interfaces.
     pub(super) ignored: Vec<String>,
 }
 
@@ -40,16 +40,16 @@ const MAX_BASES: usize = 64;
 /// The interfaces seen on a walk over bases, by full names.
 #[derive(Default)]
 pub(super) struct Bases {
-    /// Those whose bases are being visited, the outermost first.
+    /// The interfaces whose bases are being visited, outermost first.
     open: Vec<String>,
     seen: BTreeSet<String>,
 }
 
-/// What [`Bases::enter`] found.
+/// The result of [`Bases::enter`].
 pub(super) enum Entered {
     /// Its bases are to be visited, then [`Bases::leave`] is to be called.
     First,
-    /// It and its bases were visited.
+    /// It and its bases were visited before.
     Again,
     /// It is among its own bases, or they nest too deep: the message.
     Cycle(String),
@@ -89,7 +89,7 @@ fn foreign_member(list: Record<'_>, depth: usize) -> Option<Record<'_>> {
     })
 }
 
-/// The name of a record for messages: of `DeclareTypeInterfaceMethods<I>` that of the interface.
+/// The name of a record for messages; for `DeclareTypeInterfaceMethods<I>`, the name of the interface.
 fn display_name(item: Record<'_>) -> &str {
     if item.is_anonymous() { interface_name(item) } else { item.name() }
 }
@@ -222,7 +222,7 @@ impl<'r> Ods<'r, '_> {
             }
             None => {
                 found.ignored.push(full_class);
-                // Whoever loads definitions writes no Rust.
+                // A loader of definitions does not write Rust.
                 if self.for_tables {
                     return;
                 }
@@ -248,7 +248,7 @@ impl<'r> Ods<'r, '_> {
                 // mlir-tblgen ignores such a name.
                 error = super::foreign::as_warning(error);
             }
-            // Methods are named as in C++ here.
+            // Methods have their C++ names here.
             let renamed =
                 known.iter().copied().find(|known| crate::names::method(known) == crate::names::method(name));
             let close = renamed.or_else(|| isogloss_tablegen::closest(name, known.iter().copied()));

@@ -6,7 +6,7 @@ use crate::model::{Compatibility, EntryRule, EntryValue, LayoutBuilder, LayoutRu
 use isogloss_tablegen::{Diagnostic, FromValue, Record, Span, StringValue};
 
 impl<'r> Ods<'r, '_> {
-    /// The rule in `dataLayout` of a type, if it is set, which names parameters and parameters of the body.
+    /// The rule in `dataLayout` of a type, if it is set. It names parameters and parameters of the body.
     pub(super) fn layout(
         &mut self,
         record: Record<'r>,

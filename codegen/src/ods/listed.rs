@@ -1,4 +1,4 @@
-//! The records of a definition file that a report lists, and what is known of those that are not generated.
+//! The records of a definition file that a report lists, and information about records that are not generated.
 
 use super::cpp_names::CppNames;
 use super::cpp_table::constraints_of;
@@ -42,10 +42,10 @@ pub enum RecordKind {
 }
 
 impl RecordKind {
-    /// The kind of a record; `None` for one that ODS does not generate, and for a constraint without a name, which is a part
-    /// of another record.
+    /// The kind of a record; `None` for one that ODS does not generate, and for an anonymous constraint, which is a
+    /// part of another record.
     ///
-    /// A record of several of these classes has the first of: dialect, operation, type, attribute, enum, interface,
+    /// For a record of several of these classes, the first of: dialect, operation, type, attribute, enum, interface,
     /// constraint.
     #[must_use]
     pub fn of(record: Record<'_>) -> Option<Self> {
@@ -75,7 +75,7 @@ impl RecordKind {
         kind.filter(|kind| !(kind.is_constraint() && record.is_anonymous()))
     }
 
-    /// As reports spell it.
+    /// The spelling in reports.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -106,8 +106,8 @@ impl fmt::Display for RecordKind {
     }
 }
 
-/// The records of the chosen dialects' files and of the root file, in the order of definition. If dialects are chosen by
-/// name, the root file is not one of them by itself.
+/// The records of the chosen dialects' files and of the root file, in the order of definition. If dialects are chosen
+/// by name, the root file is not included by itself.
 pub(crate) fn listed<'r>(records: &'r Records, options: &Options) -> Vec<(Record<'r>, RecordKind)> {
     let sources = records.sources();
     let selected = scopes::select(records, options, &mut Vec::new());
@@ -146,7 +146,7 @@ pub(crate) fn dialect_name(record: Record<'_>) -> &str {
     record.find::<&str>("name").unwrap_or_default()
 }
 
-/// Why a record is not generated that has no errors.
+/// The reason why a record without errors is not generated.
 pub(crate) fn elsewhere(record: Record<'_>) -> String {
     if patterns::is_pattern(&record) {
         return "it is not in a file of the dialects of this run".to_owned();

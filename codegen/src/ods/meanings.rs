@@ -1,4 +1,4 @@
-//! What C++ texts mean: functions of the author (`CppFunction`), and conditions and functions of types that tables name
+//! Meanings of C++ texts: functions of the author (`CppFunction`), and conditions and functions of types in tables
 //! (`CppPredicate`, `CppTransformer`).
 
 use super::cpp_names::{CppNames, MLIR, candidates};
@@ -40,7 +40,7 @@ pub(super) struct Meanings {
     own: BTreeMap<String, Transformer>,
     /// The table of the options, if they have one.
     table: Option<Arc<CppMeanings>>,
-    /// The table otherwise, read when it is needed.
+    /// The default table, read on first use.
     library: fn() -> &'static CppMeanings,
     runtime_path: String,
 }
@@ -77,18 +77,18 @@ impl Meanings {
         let text = normal(cpp);
         // A function may be named without its namespaces.
         let last = text.rsplit("::").next().filter(|last| is_name(last) && text.split("::").all(is_name));
-        // A call with a lambda, whose body the text does not have, has the name of the function that is called.
+        // The text of a call with a lambda lacks the body; it counts as the name of the called function.
         let called = || text.split_once('(').map(|(called, _)| called).filter(|_| text.contains(LAMBDA_BODY));
         let found = self.functions.get(&text).or_else(|| self.functions.get(last?));
         found.or_else(|| self.functions.get(called()?)).cloned()
     }
 
-    /// The literal for a text that is a value, if the definition file says it (`BuiltValue`).
+    /// The literal for a value, according to the definition file (`BuiltValue`).
     pub(super) fn value(&self, cpp: &str) -> Option<Name> {
         if self.values.is_empty() { None } else { self.values.get(&normal(cpp)).cloned() }
     }
 
-    /// The type that a text builds, if the definition file says it (`BuiltType`).
+    /// The type that a text builds, according to the definition file (`BuiltType`).
     pub(super) fn built(&self, cpp: &str) -> Option<Buildable> {
         if self.own.is_empty() {
             return None;
@@ -105,7 +105,7 @@ impl Meanings {
         }
     }
 
-    /// The function from type to type that a text is.
+    /// The function from type to type for a text.
     pub(super) fn transformer(&self, cpp: &str) -> Option<Transformer> {
         let own = self.function(cpp).map(Transformer::Rust);
         own.or_else(|| {
@@ -114,8 +114,7 @@ impl Meanings {
         })
     }
 
-    /// The condition with the meanings of its C++ leaves.
-    /// The texts are in a namespace.
+    /// Replaces the C++ leaves of a condition by their meanings. The texts are in a namespace.
     pub(super) fn apply(&self, condition: Predicate, names: &CppNames, namespace: &str) -> Predicate {
         condition.map_leaves(&mut |leaf| match leaf.cpp_text() {
             Some(text) => match self.function(&text) {
@@ -126,7 +125,7 @@ impl Meanings {
         })
     }
 
-    /// A leaf, or the condition that the table has for its text.
+    /// A leaf, or the condition for its text in the table.
     fn condition(&self, leaf: Predicate, text: &str, names: &CppNames, namespace: &str) -> Predicate {
         let class = match &leaf {
             Predicate::Test(Test::IsA(class)) => Some(class),
@@ -140,7 +139,7 @@ impl Meanings {
         };
         let found = match class {
             Some(class) => match &class.kind {
-                // Definitions, and classes of the runtime, mean themselves.
+                // Definitions and classes of the runtime have no other meaning.
                 ClassKind::Definition { .. } | ClassKind::EnumAttr { .. } | ClassKind::Builtin => None,
                 ClassKind::Interface { class, .. } => self.class(class, ""),
                 ClassKind::Unknown => self.class(&class.name, namespace),
@@ -157,15 +156,15 @@ impl Meanings {
         }
     }
 
-    /// The condition that the table has for a class that is named in a namespace. One that the table names without its
-    /// namespace is that of any.
+    /// The condition in the table for a class that is named in a namespace. An entry without a namespace applies to
+    /// any.
     fn class(&self, written: &str, namespace: &str) -> Option<&Predicate> {
         let table = &self.table().conditions;
         let mut full = candidates(written, namespace);
         full.find_map(|name| table.get(&normal(&name))).or_else(|| table.get(last_name(written)))
     }
 
-    /// A condition of the table, with the path of the runtime crate, and with the classes that definitions have.
+    /// A condition of the table, with the path of the runtime crate, and with classes resolved.
     fn in_runtime(&self, condition: Predicate, names: &CppNames) -> Predicate {
         condition.map_leaves(&mut |leaf| match leaf {
             Predicate::Test(Test::IsA(Class { name, kind: ClassKind::Unknown })) => {
@@ -185,8 +184,7 @@ impl Meanings {
     }
 }
 
-/// A C++ text without whitespace, without the namespaces of LLVM and MLIR, and without the subject as the first
-/// argument.
+/// A C++ text without whitespace, without the namespaces of LLVM and MLIR, and without `$_self` as the first argument.
 pub(super) fn normal(cpp: &str) -> String {
     let text: String = cpp.split_whitespace().collect();
     let text = text.replace("($_self)", "").replace("($_self,", "(");
@@ -197,7 +195,7 @@ pub(super) fn normal(cpp: &str) -> String {
     text.strip_prefix("::").map_or(text.clone(), str::to_owned)
 }
 
-/// The body of a lambda in a text of a condition without its blanks.
+/// The body of a lambda in the text of a condition without blanks.
 const LAMBDA_BODY: &str = "{...}";
 
 fn is_name(text: &str) -> bool {

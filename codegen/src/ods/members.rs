@@ -1,4 +1,4 @@
-//! Functions of the C++ classes of types and attributes that definitions describe, and cases of enums.
+//! Methods of the C++ classes of types and attributes in definitions, and cases of enums.
 
 use super::cpp_names::enum_name;
 use super::enums::cases_of;
@@ -10,7 +10,7 @@ use isogloss_tablegen::{DagValue, Record, Records, Value};
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
-/// The functions of `ShapedType`, whose meaning the runtime knows.
+/// The methods of `ShapedType`, which the runtime implements.
 const OF_SHAPES: &[&str] = &[
     "getElementType",
     "getElementTypeBitWidth",
@@ -48,7 +48,7 @@ impl<'r> Members<'r> {
         Self { records, classes: OnceCell::new(), enums: OnceCell::new() }
     }
 
-    /// What a function without arguments is, of a class or of any.
+    /// Looks up a method without arguments, in a class or in all classes.
     pub(super) fn member(&self, class: Option<(&CppClass, &Meaning)>, function: &str) -> Member {
         let Some((class, meaning)) = class else {
             let mut all = self.classes().values().flatten();
@@ -62,7 +62,7 @@ impl<'r> Members<'r> {
         };
         match (parameter, found.as_slice()) {
             (Some(parameter), _) => parameter,
-            // The runtime finds the parameter of a class that only compiled code describes.
+            // The runtime finds the parameter of a compiled class.
             (None, []) if function == "getElementType" => Member::Library,
             (None, []) if class.is_of_dialect() && !is_of_library(meaning) => Member::Foreign,
             (None, []) => Member::Library,
@@ -71,7 +71,7 @@ impl<'r> Members<'r> {
         }
     }
 
-    /// The definition that a class is; several if the files define it more than once.
+    /// The definition of a class; several if the files define it more than once.
     fn described(&self, meaning: &Meaning) -> Vec<&Class> {
         let ClassKind::Definition { dialect } = &meaning.kind else { return Vec::new() };
         let named = self.classes().get(meaning.name.as_str());
@@ -105,7 +105,7 @@ impl<'r> Members<'r> {
     }
 }
 
-/// Whether the functions of a class are those of MLIR's library: a class of the runtime, or the attribute of an enum that is
+/// Whether the methods of a class belong to MLIR's library: a class of the runtime, or the attribute of an enum that is
 /// stored as an integer.
 fn is_of_library(meaning: &Meaning) -> bool {
     match &meaning.kind {
@@ -136,7 +136,7 @@ impl Class {
         }
     }
 
-    /// The parameter whose accessor a function is: `getElementType` of `elementType` or `element_type`.
+    /// The parameter of an accessor: `elementType` or `element_type` for `getElementType`.
     fn parameter(&self, function: &str) -> Option<Member> {
         let is = |parameter: &&Parameter| names::is_accessor(function, &parameter.name);
         let found = self.parameters.iter().find(is)?;

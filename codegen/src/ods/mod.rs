@@ -1,8 +1,7 @@
 //! Reads the records of ODS classes (`Dialect`, `TypeDef`, `AttrDef`, `EnumInfo`,
 //! `Interface`) into the [`model`](crate::model).
 //!
-//! The classes of Isogloss's library and those of MLIR have the same names and fields, so the
-//! readers apply to both.
+//! The classes of Isogloss's library and of MLIR have the same names and fields, so the readers apply to both.
 
 mod again;
 mod authors;
@@ -71,7 +70,8 @@ pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagno
 }
 
 /// As [`definitions`], for tables: without the library's interfaces that operations implement
-/// ([`foreign_interfaces`](Dialect::foreign_interfaces)), which only generated Rust needs. The errors and warnings are the same.
+/// ([`foreign_interfaces`](Dialect::foreign_interfaces)), which only generated Rust needs. The errors and warnings are
+/// the same.
 pub fn definitions_for_tables(
     records: &Records,
     options: &Options,
@@ -80,19 +80,19 @@ pub fn definitions_for_tables(
     read(records, options, &BTreeMap::new(), errors, Extent::Tables, None).0
 }
 
-/// How much is read.
+/// The extent of reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Extent {
-    /// Also the library's interfaces that operations implement.
+    /// Everything, including the library's interfaces that operations implement.
     All,
-    /// All that may have an error: the library has none.
+    /// Everything except these interfaces, which have no errors.
     Own,
-    /// The same, for tables: nothing is said about Rust that an author would write.
+    /// As `Own`, for tables: without diagnostics about Rust that an author would write.
     Tables,
 }
 
-/// As [`definitions`], but of definitions for MLIR's own classes those with errors are left out: errors that are limits of
-/// ours become warnings. The second result has the names of their records, with the errors.
+/// As [`definitions`], but leaves out definitions of MLIR's own classes with errors. Errors about our own limits become
+/// warnings. The second result has the names of the refused records, with the errors.
 pub(crate) fn sound_definitions(
     records: &Records,
     options: &Options,
@@ -101,7 +101,7 @@ pub(crate) fn sound_definitions(
     sound_definitions_again(records, options, errors, None)
 }
 
-/// As [`sound_definitions`], after an edit: operations that are known are missing in the dialects.
+/// As [`sound_definitions`], after an edit: the dialects lack operations with cached results.
 pub(crate) fn sound_definitions_again<'r>(
     records: &'r Records,
     options: &Options,
@@ -127,10 +127,10 @@ pub(crate) fn sound_definitions_again<'r>(
     }
 }
 
-/// Names of records, with an error of each.
+/// The names of refused records, each with an error.
 pub(crate) type Refused = BTreeMap<String, String>;
 
-/// The dialects without some records, and the records that have errors.
+/// The dialects without some records, and the records with errors.
 fn read<'r>(
     records: &'r Records,
     options: &Options,
@@ -247,7 +247,7 @@ fn read<'r>(
     (dialects, refused)
 }
 
-/// The record that an error is in: the last one that begins before it in its file.
+/// The record that contains an error: the last one that begins before it in its file.
 fn record_at<'r>(error: &Diagnostic, records: impl Iterator<Item = Record<'r>>) -> Option<Record<'r>> {
     let before = records.filter(|record| {
         let sources = record.records().sources();
@@ -256,11 +256,11 @@ fn record_at<'r>(error: &Diagnostic, records: impl Iterator<Item = Record<'r>>) 
     before.max_by_key(|record| record.span())
 }
 
-/// Leaves out what is said again: several uses of a malformed record report the same error.
+/// Removes repeated diagnostics: several uses of a malformed record report the same error.
 fn said_once(errors: &mut Vec<Diagnostic>) {
     let mut reported = HashSet::new();
     errors.retain(|error| {
-        // Of the uses of an unknown type, or of an interface in a circle, the first is enough.
+        // For an unknown type, or an interface that inherits from itself, one use is enough.
         let is_once = [codes::UNKNOWN_TYPE, codes::INTERFACE_CYCLE].map(Some).contains(&error.code);
         let place = (!is_once).then(|| error.span());
         reported.insert((error.message.clone(), place))
@@ -292,7 +292,7 @@ struct Ods<'r, 'e> {
     errors: &'e mut Vec<Diagnostic>,
     /// Records with errors.
     refused: Refused,
-    /// Whether tables are made of the definitions, and no Rust.
+    /// Whether tables are made from the definitions, but no Rust.
     for_tables: bool,
 }
 
@@ -337,7 +337,7 @@ impl<'r> Ods<'r, '_> {
         let enums = scope.enums.iter().filter_map(|record| self.sound(*record, Self::read_enum).0);
         dialect.enums = enums.collect();
         let interfaces = scope.interfaces.iter().filter_map(|record| {
-            // An interface without a namespace is beside the dialect.
+            // An interface without a namespace is in the namespace of the dialect.
             let own = cpp_names::namespace_of(*record);
             self.enter(if own.is_empty() { scope.namespace() } else { own });
             self.sound(*record, Self::interface).0
@@ -347,7 +347,7 @@ impl<'r> Ods<'r, '_> {
         dialect
     }
 
-    /// Reads the following texts as in a namespace.
+    /// Resolves the following texts in a namespace.
     fn enter(&mut self, namespace: &str) {
         self.types.enter(namespace);
         self.constraints.enter(namespace);
@@ -363,7 +363,7 @@ impl<'r> Ods<'r, '_> {
         (item, sound)
     }
 
-    /// Attributes the errors from an index on to the records at their places: those whose names precede them nearest.
+    /// Attributes the errors from an index on to records, by position: to the nearest record name before an error.
     fn refuse_by_place(&mut self, selected: &[scopes::Scope<'r>], from: usize) {
         for error in self.errors[from..].iter().filter(|found| found.severity == Severity::Error) {
             if let Some(record) = record_at(error, selected.iter().flat_map(scopes::Scope::items)) {
@@ -398,7 +398,7 @@ impl<'r> Ods<'r, '_> {
                 }
                 (item, None) => {
                     first.other_enums.extend(item);
-                    // Mistakes in it are not those of the chosen dialects.
+                    // Its errors do not concern the chosen dialects.
                     self.errors.truncate(errors);
                 }
                 (None, Some(_)) => {}
@@ -436,7 +436,7 @@ impl<'r> Ods<'r, '_> {
             let stem = if stem.is_empty() { "my" } else { &stem };
             let error = record.error(format!("dialect `{}` has no `name`", record.name())).code(codes::FIELD);
             self.errors.push(error.help(format!("`let name = \"{stem}\";`")));
-            // A name that causes no other error.
+            // A placeholder that causes no further error.
             Name::new(stem, record.span())
         });
         Dialect {
@@ -575,7 +575,7 @@ impl<'r> Ods<'r, '_> {
         fits
     }
 
-    /// The syntax of a type or an attribute that has a format, its own or that of a form.
+    /// The syntax of a type or an attribute with a format, either its own or from a form.
     fn format(
         &mut self,
         record: Record<'r>,
@@ -592,7 +592,7 @@ impl<'r> Ods<'r, '_> {
         let mut errors = Vec::new();
         let format = model::compile_format(text, record.name(), params, verify, forms, &mut errors);
         if has_unnamed(record) {
-            // The name may be that of the parameter without one.
+            // The name may belong to the parameter without one.
             errors.retain(|error| error.code != Some(codes::FORMAT_UNKNOWN_PARAMETER));
         }
         self.errors.append(&mut errors);
@@ -647,8 +647,8 @@ fn field_error(record: Record<'_>, field: &str, message: impl Into<String>) -> D
     error.secondary(record.span(), format!("in `{}`", record.name()))
 }
 
-/// The origin of the value of a field if it is in the file of the record; else the expression
-/// that set the field if that is; else the record, because a library set the field.
+/// The origin of the value of a field if it is in the file of the record; else the expression that set the field if
+/// that is; else the record, because a library set the field.
 fn field_place(record: Record<'_>, field: &str) -> Span {
     let sources = record.records().sources();
     let own_file = sources.file_of(record.span());
@@ -657,13 +657,13 @@ fn field_place(record: Record<'_>, field: &str) -> Span {
     places.find(|&place| sources.file_of(place) == own_file).unwrap_or(record.span())
 }
 
-/// Where an element of a list was written, if that is in the file of `near`.
+/// The span of an element of a list, if it is in the file of `near`.
 fn element_place(records: &Records, list: ListValue<'_>, index: usize, near: Span) -> Option<Span> {
     let sources = records.sources();
     list.element_span(index).filter(|place| sources.file_of(*place) == sources.file_of(near))
 }
 
-/// The places of the elements of the list in a field.
+/// The spans of the elements of the list in a field.
 fn list_places(record: Record<'_>, field: &str) -> Vec<Span> {
     let Some(Value::List(list)) = record.field(field).map(|field| field.value()) else { return Vec::new() };
     let sources = record.records().sources();
@@ -673,8 +673,8 @@ fn list_places(record: Record<'_>, field: &str) -> Vec<Span> {
     if places.iter().all(|place| sources.file_of(*place) == own_file) { places } else { Vec::new() }
 }
 
-/// The function from a part of a string to its source range: in the literal that it came from,
-/// or else the value of the field.
+/// The function from a part of a string to its source range: in the literal that it came from, or else the value of the
+/// field.
 fn locator<'r>(
     record: Record<'r>,
     field: &str,

@@ -39,17 +39,17 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) classes: Arc<CppNames>,
     /// The interfaces of operations by their full C++ names.
     pub(super) interfaces: BTreeMap<String, Record<'r>>,
-    /// The names of parts of the operation that are not what they are declared as.
+    /// The names of parts of the operation with an error in their declaration.
     refused: Vec<String>,
-    /// By the names and the places of records of traits, the trait of the library that each is called like.
+    /// By name and span of the record of a trait, the library trait with a similar name.
     pub(super) similar: RefCell<BTreeMap<(&'r str, Span), Option<String>>>,
-    /// By the names of traits and the files of their uses, the words in the arguments.
+    /// By the name of a trait and the file of its use, the words in the arguments.
     pub(super) words: HashMap<(&'r str, Option<FileId>), Vec<Name>>,
-    /// The enums by their full names, once one is asked for.
+    /// The enums by their full names, collected on first use.
     enums: Option<HashMap<String, Record<'r>>>,
 }
 
-/// Puts the parts of an operation in place of their names in the conditions on its parts.
+/// Resolves the names of parts in the conditions of an operation.
 fn name_parts_of_conditions(operation: &mut Operation) {
     fn constraints(operation: &mut Operation) -> impl Iterator<Item = &mut Arc<Constraint>> {
         let values = operation.operands.iter_mut().chain(&mut operation.results);
@@ -70,7 +70,7 @@ fn name_parts_of_conditions(operation: &mut Operation) {
     }
 }
 
-/// The form that `StandardFunctionForm` is (`isogloss/Form.td`).
+/// The format of `StandardFunctionForm` (`isogloss/Form.td`).
 const STANDARD_FUNCTION: &str = "<function>";
 
 impl<'r, 'e> Operations<'r, 'e> {
@@ -118,7 +118,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.operation_with(record, false).0
     }
 
-    /// The operation of a record, and the form of it.
+    /// The operation of a record, and its form.
     fn operation_with(&mut self, record: Record<'r>, with_form: bool) -> (Operation, Option<Record<'r>>) {
         self.types.enter(namespace_of(record));
         self.constraints.enter(namespace_of(record));
@@ -174,7 +174,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         name_parts_of_conditions(&mut operation);
         operation.hints = self.forms.hints(&operation, self.errors);
         if self.types.of_mlir && operation.interface("OpAsmOpInterface").is_none() {
-            // Without the interface nobody asks for it.
+            // Without the interface nothing queries it.
             operation.default_dialect = DefaultDialect::None;
         }
         let overrides = |name: &str| {
@@ -186,7 +186,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             operation.default_dialect = DefaultDialect::Hook;
         }
         if operation.default_dialect == DefaultDialect::Hook && self.types.of_mlir {
-            // A method whose body is in a file of C++ returns the dialect of the operation, in all of MLIR.
+            // In all of MLIR, a method with its body in a C++ file returns the dialect of the operation.
             operation.default_dialect = DefaultDialect::Named(operation.dialect.clone());
         }
         warn_of_operation(record, self.errors);
@@ -211,7 +211,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             if let Some(format) = compile_op_format(text, &operation, forms, &mut found) {
                 operation.syntax = OpSyntax::Format(format);
             }
-            // A part with an error is not missing besides.
+            // A part with an error is not reported as missing, too.
             let is_refused = |error: &Diagnostic| {
                 error.code == Some(codes::FORMAT_UNKNOWN_PARAMETER)
                     && self.refused.iter().any(|name| error.message.ends_with(&format!("named `{name}`")))
@@ -298,7 +298,7 @@ impl<'r, 'e> Operations<'r, 'e> {
     fn closest_constraint(&self, text: &str) -> Option<&'r str> {
         let names = self.records.derived_from("TypeConstraint").filter(|record| !record.is_anonymous());
         let last = text.rsplit("::").next().unwrap_or(text);
-        // Names of other languages.
+        // Names in other languages.
         let last = match last {
             "Type" | "Value" | "OpOperand" => "AnyType",
             "Attribute" => "AnyAttr",
@@ -469,7 +469,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         });
         let optional = record.find::<bool>("isOptional").unwrap_or(false);
         let presence = match (optional, default) {
-            // `UnitAttr` is optional; absence is the default value that it may have besides.
+            // `UnitAttr` is optional; absence is the default value that it may also have.
             _ if base.name() == "UnitAttr" => AttrPresence::Unit,
             (true, Some(default)) => AttrPresence::OptionalDefault(default),
             (true, None) => AttrPresence::Optional,
@@ -529,9 +529,9 @@ impl<'r, 'e> Operations<'r, 'e> {
         OpProperty { default: Some(Name::new(value, span)), ..property }
     }
 
-    /// A default value of an integer type. One that is not in its range becomes what MLIR's `IntegerAttr` makes of it.
+    /// A default value of an integer type. An out-of-range value is wrapped as by MLIR's `IntegerAttr`.
     pub(super) fn fitted_default(&mut self, what: &str, name: &Name, default: Name, ty: &str) -> Name {
-        // The bits of a number above the greatest one with a sign are those of a negative one.
+        // A number above the signed maximum has the bits of a negative one.
         let is_written = |value: i64| value >= 0 || default.text.trim().starts_with('-');
         let range = default_integer(&default.text).filter(|value| is_written(*value)).zip(integer_range(ty));
         let Some((value, range)) = range.filter(|(value, range)| !range.contains(&i128::from(*value))) else {
@@ -548,7 +548,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         Name::new(wrapped.to_string(), default.span)
     }
 
-    /// The first enum of a full name.
+    /// The first enum with a full name.
     fn enumeration(&mut self, class: &str) -> Option<Record<'r>> {
         let records = self.records;
         let enums = self.enums.get_or_insert_with(|| {
@@ -561,7 +561,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         enums.get(class).copied()
     }
 
-    /// Checks that a default value of an enum is one of its cases, or a combination of some of a bit set.
+    /// Checks that a default value of an enum is one of its cases, or for a bit set a combination of cases.
     fn check_default_case(&mut self, name: &Name, default: &Name, class: &str) {
         let is_other = |letter: char| !(letter.is_ascii_alphanumeric() || "_:| ".contains(letter));
         if self.types.of_mlir || default.text.starts_with("crate::") || default.text.contains(is_other) {
@@ -572,7 +572,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         let cases: Vec<Record<'_>> = info.find("enumerants").unwrap_or_default();
         let known: Vec<&str> = cases.iter().filter_map(|case| case.find("symbol")).collect();
         let class = last_name(class);
-        // Combined with `|`, cases of an enum that is no bit set are not one of its cases.
+        // A combination with `|` is not a case of an enum that is not a bit set.
         let named = default_cases(&default.text, is_bit_set).unwrap_or_else(|| vec![default.text.trim()]);
         let in_rust = |case: &str| crate::names::variant(case).to_string();
         let is_known = |case: &str| known.iter().any(|known| *known == case || in_rust(known) == case);
@@ -592,7 +592,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         });
     }
 
-    /// Checks that the elements of a default value are of the type of the elements of a dense array.
+    /// Checks that the elements of a default value are in the range of the element type of a dense array.
     fn check_default_array(&mut self, name: &Name, default: &Name, class: &str) {
         let Some(element) = dense_array_element(class).filter(|_| !self.types.of_mlir) else { return };
         let Some(wrong) = wrong_element(element, &default.text) else { return };
@@ -613,7 +613,7 @@ impl<'r, 'e> Operations<'r, 'e> {
     }
 }
 
-/// The constraint of a field that anything satisfies.
+/// The name of the constraint that accepts anything in a field.
 fn any_of(field: &str) -> &'static str {
     match field {
         "regions" => "AnyRegion",
@@ -622,15 +622,16 @@ fn any_of(field: &str) -> &'static str {
     }
 }
 
-/// Whether the C++ of the definition prints the properties itself. Where MLIR does, it prints all.
+/// Whether the C++ of the definition prints the properties itself. MLIR's code then prints all of them.
 fn prints_properties(record: Record<'_>) -> bool {
-    // One that looks at what the format has prints what it has without it.
+    // A function that skips `elidedProps` prints the same properties as the default printer.
     let is_of_all =
         |text: &str| text.contains("printProperties(") && !text.contains("is_contained(elidedProps");
     record.find::<&str>("extraClassDeclaration").is_some_and(is_of_all)
 }
 
-/// Whether the C++ of a definition has no members but those that are understood: `getDefaultDialect` and what prints properties.
+/// Whether all members in the C++ of a definition are understood: `getDefaultDialect`, and functions that print
+/// properties.
 pub(super) fn is_read(code: &str) -> bool {
     let lines = code.lines().map(|line| line.split_once("//").map_or(line, |(before, _)| before));
     let (mut depth, mut member) = (0usize, String::new());
@@ -651,7 +652,7 @@ pub(super) fn is_read(code: &str) -> bool {
     members.all(|member| member.contains("getDefaultDialect") || member.contains("printProperties("))
 }
 
-/// What the C++ of the definition says about `getDefaultDialect`.
+/// The implementation of `getDefaultDialect` in the C++ of the definition.
 fn default_dialect(record: Record<'_>) -> DefaultDialect {
     let mut found = DefaultDialect::None;
     for text in class_texts(record) {
@@ -662,7 +663,7 @@ fn default_dialect(record: Record<'_>) -> DefaultDialect {
             continue;
         };
         found = DefaultDialect::Hook;
-        // Without a body, it is only declared here.
+        // Without a body, it is a declaration.
         let Some((body, _)) = rest.trim_start().strip_prefix('{').and_then(|rest| rest.split_once('}'))
         else {
             continue;
@@ -675,7 +676,7 @@ fn default_dialect(record: Record<'_>) -> DefaultDialect {
     found
 }
 
-/// The C++ that the class of an operation has: its own, then that of its traits.
+/// The C++ in the class of an operation: its own, then the C++ of its traits.
 fn class_texts<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
     let own = ["extraClassDeclaration", "extraClassDefinition"].map(|field| record.find::<&str>(field));
     let mut of_traits = Vec::new();
@@ -693,7 +694,7 @@ fn class_texts<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
     own.into_iter().chain(of_traits).flatten()
 }
 
-/// The name of a dialect that a C++ expression is: a literal, or `FooDialect::getDialectNamespace()`.
+/// The name of the dialect in a C++ expression: a literal, or `FooDialect::getDialectNamespace()`.
 fn returned_dialect(record: Record<'_>, value: &str) -> Option<String> {
     if let Some((class, _)) = value.split_once("getDialectNamespace()") {
         let class = last_name(class.trim().trim_end_matches("::"));
@@ -766,7 +767,7 @@ fn argument_place(record: Record<'_>, field: &str, index: usize) -> Span {
     record.find::<DagValue<'_>>(field).and_then(|dag| dag.arg_span(index)).unwrap_or(place)
 }
 
-/// The attribute that an optional, default-valued or confined one is based on.
+/// The base of an optional, default-valued or confined attribute.
 fn base_attribute(record: Record<'_>) -> Record<'_> {
     base(record, "baseAttr")
 }
@@ -799,7 +800,7 @@ fn attribute_form(base: Record<'_>) -> AttrForm {
     if base.name() == "SymbolNameAttr" { AttrForm::SymbolName } else { AttrForm::Attribute }
 }
 
-/// What the text of an attribute begins with: the first literal of its own format, or the cases of its enum.
+/// The first tokens of an attribute's text: the first literal of its own format, or the cases of its enum.
 fn attribute_begins(base: Record<'_>) -> Vec<String> {
     let info = if base.is_subclass_of("EnumAttr") { base.find("enum") } else { Some(base) };
     let format = base.find::<&str>("assemblyFormat").unwrap_or("$value").trim_start();

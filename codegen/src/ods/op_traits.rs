@@ -17,10 +17,10 @@ use crate::source::one_line;
 use isogloss_tablegen::{Diagnostic, FileId, ListValue, Record, Records, Span, StringValue, Value};
 use std::collections::HashMap;
 
-/// Interfaces that are hooks of their own in Rust, not traits of a handle.
+/// Interfaces that are hooks in Rust instead of traits of a handle.
 pub(super) const HOOKS: &[&str] = &["InferTypeOpInterface"];
 
-/// The C++ classes of what the functions of an operation's parts return, by the names of the parts.
+/// The C++ classes that the accessors of an operation's parts return, by the names of the parts.
 fn classes_of_parts(operation: &Operation) -> HashMap<String, CppClass> {
     let mut classes = HashMap::new();
     for group in operation.operands.iter().chain(&operation.results) {
@@ -29,7 +29,7 @@ fn classes_of_parts(operation: &Operation) -> HashMap<String, CppClass> {
     }
     for attribute in &operation.attributes {
         let class = match &attribute.presence {
-            // Its presence is what the function returns.
+            // The accessor returns its presence.
             AttrPresence::Unit => Some(CppClass::new("UnitAttr")),
             AttrPresence::Optional => CppClass::parse(&attribute.value)
                 .filter(CppClass::is_option)
@@ -139,7 +139,7 @@ impl<'r> Operations<'r, '_> {
         }
     }
 
-    /// Checks that each trait follows those that it depends on.
+    /// Checks that each trait follows the traits that it depends on.
     fn check_order(&mut self, flat: &[(Record<'r>, Span)]) {
         let has = |flat: &[(Record<'r>, Span)], wanted| flat.iter().any(|(item, _)| *item == wanted);
         for (index, &(item, span)) in flat.iter().enumerate() {
@@ -185,10 +185,10 @@ impl<'r> Operations<'r, '_> {
         found.push(OpTrait { kind, structural, span, words: self.words(item, span) });
     }
 
-    /// The words in the arguments of a trait, each where it was written in the file of a place.
+    /// The words in the arguments of a trait, with their spans in the file of `span`.
     fn words(&mut self, item: Record<'r>, span: Span) -> Vec<Name> {
         let file = self.records.sources().file_of(span);
-        // A use of a class has places of its own.
+        // A use of a class has spans of its own.
         if item.is_anonymous() {
             return words(self.records, item, file);
         }
@@ -230,7 +230,7 @@ impl<'r> Operations<'r, '_> {
         }
     }
 
-    /// The trait of the library that one of the definition file is called like.
+    /// The library trait with a name like that of a trait of the definition file.
     fn similar(&self, item: Record<'r>, name: &str) -> Option<String> {
         let key = (item.name(), item.span());
         if let Some(known) = self.similar.borrow().get(&key) {
@@ -268,7 +268,7 @@ impl<'r> Operations<'r, '_> {
     /// more precise than the predicate.
     fn meaning(&mut self, item: Record<'r>, span: Span) -> Option<Meaning> {
         let text = |field: &str| item.find::<&str>(field).map(str::to_owned);
-        // In C++ these are expressions, which may be about the operation itself.
+        // In C++ these are expressions, and may refer to the operation itself.
         let names_parts = ["lhs", "rhs"].iter().all(|field| {
             let text: &str = item.find(field).unwrap_or_default();
             !self.types.of_mlir || text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
@@ -373,7 +373,7 @@ impl<'r> Operations<'r, '_> {
                     // mlir-tblgen ignores such a name.
                     error = super::foreign::as_warning(error);
                 }
-                // Methods are named as in C++ here.
+                // Methods have their C++ names here.
                 let known: Vec<&str> = names.iter().map(String::as_str).collect();
                 let bare = method.strip_prefix("get").unwrap_or(method);
                 let close =
@@ -401,8 +401,7 @@ impl<'r> Operations<'r, '_> {
             record.find::<&str>(field).is_some_and(|text| text.trim().is_empty())
         };
         let required = |method: &&Record<'r>| empty(**method, "body") && empty(**method, "defaultBody");
-        // `DeclareOpInterfaceMethods` copies the methods only; the interface itself has the
-        // other fields.
+        // `DeclareOpInterfaceMethods` copies the methods only; the interface itself has the other fields.
         let itself = if declared { self.interfaces.get(&full_class).copied().unwrap_or(item) } else { item };
         let verify = self.types.counterpart(&full_class).unwrap_or_else(|| verify_of(itself));
         let path = self.types.interface_text(&full_class).map(str::to_owned);
@@ -432,7 +431,7 @@ impl<'r> Operations<'r, '_> {
     }
 }
 
-/// The words in the arguments of a trait, each where it was written: names of parts of the operation, and classes.
+/// The words in the arguments of a trait, with their spans: names of parts of the operation, and classes.
 fn words(records: &Records, item: Record<'_>, own_file: Option<FileId>) -> Vec<Name> {
     let sources = records.sources();
     let is_separator = |c: char| !(c.is_alphanumeric() || "_$:.".contains(c));
@@ -462,7 +461,7 @@ fn words(records: &Records, item: Record<'_>, own_file: Option<FileId>) -> Vec<N
             _ => {}
         }
     }
-    // An argument that is the word goes before one that only has it.
+    // Arguments that consist of the word take precedence over those that contain it.
     whole.append(&mut parts);
     whole
 }
@@ -487,7 +486,7 @@ fn well_known(class: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether the C++ of the definition says that all regions are graph regions: `getRegionKind` returns nothing else.
+/// Whether the C++ of the definition makes all regions graph regions: `getRegionKind` returns nothing else.
 fn has_graph_regions(record: Record<'_>) -> bool {
     let text: &str = record.find("extraClassDeclaration").unwrap_or("");
     let body = text.split_once("getRegionKind(").and_then(|(_, rest)| rest.split_once(')'));

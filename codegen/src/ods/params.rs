@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 impl<'r> Ods<'r, '_> {
-    /// The parameters of a def that a field lists.
+    /// The parameters of a def in a field.
     pub(super) fn params(&mut self, record: Record<'r>, field: &str) -> Vec<Parameter> {
         let dag: DagValue<'_> = match record.get(field) {
             Ok(dag) => dag,
@@ -78,12 +78,12 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// The type that a text spells; `None` with an error.
+    /// The type for a text; `None` with an error.
     pub(super) fn spelled(&mut self, text: Text<'_>) -> Option<ParamType> {
         self.spelled_or(text, |error| error)
     }
 
-    /// As [`Self::spelled`]; `report` says what is reported in place of an error.
+    /// As [`Self::spelled`]; `report` changes the error to report.
     fn spelled_or(
         &mut self,
         text: Text<'_>,
@@ -157,14 +157,15 @@ impl<'r> Ods<'r, '_> {
             None if matches!(ty, ParamType::Option(_)) => (ty, Presence::Optional),
             None => (ty, Presence::Required),
             Some(default) if is_zero(default) => absent(ty),
-            // The unknown type is the error.
+            // The unknown type is reported already.
             Some(_) if !is_known => (ty, Presence::Default(quote!(()).into())),
             Some(default) => {
                 let presence = self.default_value(param, default, &name, &ty);
                 (ty, presence)
             }
         };
-        // MLIR's own `EnumParameter` does not name the enum: it has the parser of an `EnumAttrInfo`, and none of another.
+        // MLIR's own `EnumParameter` does not name the enum: it has the parser of an `EnumAttrInfo`, and no parser for
+        // other enums.
         let named_enum = match info {
             Some(info) => info.is_subclass_of("EnumAttrInfo"),
             None => param.is_subclass_of("EnumParameter") && param.find::<&str>("parser").is_some(),
@@ -175,14 +176,14 @@ impl<'r> Ods<'r, '_> {
         Some(Parameter { summary, presence, is_option, named_enum, constraint, rust_type, ..param })
     }
 
-    /// The constraint on a parameter whose type is a constraint; `None` if its Rust type says as much.
+    /// The constraint on a parameter whose type is a constraint; `None` if its Rust type implies it.
     fn param_constraint(
         &mut self,
         name: &Name,
         ty: &ParamType,
         record: Record<'r>,
     ) -> Option<Arc<Constraint>> {
-        // An enum that is a constraint on attributes, too: as a parameter it has no other values than its cases.
+        // An enum that also constrains attributes: as a parameter, it has only its cases as values.
         if !record.is_subclass_of("Constraint") || record.is_subclass_of("EnumInfo") {
             return None;
         }
@@ -317,7 +318,7 @@ impl<'r> Ods<'r, '_> {
     }
 }
 
-/// What replaces a type that is unknown, so that uses of the parameter cause no further errors.
+/// A substitute for an unknown type, so that uses of the parameter cause no further errors.
 fn unknown() -> ParamType {
     ParamType::Rust(quote!(()))
 }

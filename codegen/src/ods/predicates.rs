@@ -36,7 +36,7 @@ impl<'r> Ods<'r, '_> {
             if record.find::<&str>("predExpr").is_some_and(|text| text == "()") {
                 continue;
             }
-            // C++ that is not understood is not checked, which is reported where it is used.
+            // C++ that is not understood is not checked here; it is reported at its use.
             let condition = if self.types.of_mlir { read(record, 0).ok() } else { self.predicate(record) };
             if let Some(condition) = condition {
                 self.check_placeholders(&condition, &patterns);
@@ -50,8 +50,8 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// Reports unknown placeholders. Names that begin with `_` are those of the generator;
-    /// others are arguments of an operation.
+    /// Reports unknown placeholders. The generator defines names that begin with `_`; others are arguments of an
+    /// operation.
     fn check_placeholders(&mut self, condition: &CppExpr, patterns: &BTreeSet<&str>) {
         let known = |name: &str| {
             !name.starts_with('_')
@@ -137,8 +137,8 @@ pub(super) fn read_with<'r>(
     Ok(combined)
 }
 
-/// Where a part of a text was written in the file of its record. A library joins texts of its own, such as a
-/// parenthesis, to those of an author; such a part is located at the byte before it.
+/// The span of a part of a text in the file of its record. A library may join texts of its own, such as a parenthesis,
+/// to the author's; such a part is located at the byte before it.
 fn locator<'r>(record: Record<'r>, text: StringValue<'r>) -> impl Fn(Range<usize>) -> Span {
     let own = OnceCell::new();
     move |part| {

@@ -1,4 +1,4 @@
-//! Properties of operations (ODS `Property`): options, arrays, enums, and what their conditions see.
+//! Properties of operations (ODS `Property`): options, arrays, enums, and the view of their conditions.
 
 use super::cpp_names::enum_name;
 use super::op::{MAX_BASES, Operations, Part, base, bases};
@@ -20,7 +20,7 @@ impl<'r> Operations<'r, '_> {
         Some(OpProperty { summary: part.summary.to_owned(), ..property })
     }
 
-    /// A property or one in it, with properties in it to a depth.
+    /// A property, or one inside of it, with nested properties up to a depth.
     pub(super) fn property_of(
         &mut self,
         record: Record<'r>,
@@ -29,7 +29,7 @@ impl<'r> Operations<'r, '_> {
         depth: usize,
     ) -> OpProperty {
         let option = self.option_syntax(record, depth);
-        // The property in an option that is an option, too.
+        // The nested option in an option.
         let inside = option.and_then(|_| value_of_option(record)).filter(|inside| is_option(*inside));
         let text = |field: &str| record.find::<&str>(field).unwrap_or("").trim();
         // The type of the value, also in an option.
@@ -42,7 +42,7 @@ impl<'r> Operations<'r, '_> {
             _ => self::base(record, "baseProperty"),
         };
         let enumeration = base.find::<Record<'_>>("enum").map(enum_name);
-        // MLIR's option names its property in C++ alone.
+        // MLIR's option names its property only in C++.
         let in_text = || self.constraints.enumeration(option.and_then(|_| in_option(text("storageType")))?);
         let enumeration = enumeration.or_else(in_text);
         let default = match option {
@@ -66,7 +66,7 @@ impl<'r> Operations<'r, '_> {
             value: value_type("interfaceType"),
             default,
             unknown_default: false,
-            // MLIR's option names its property in C++ alone.
+            // MLIR's option names its property only in C++.
             unit: is_value && (is_unit(base) || option.is_some() && text("printer").contains("unit_absent")),
             enumeration: enumeration.filter(|_| is_value),
             keyword: base.find::<&str>("mnemonic").unwrap_or("").to_owned(),
@@ -90,8 +90,8 @@ impl<'r> Operations<'r, '_> {
         property
     }
 
-    /// The syntax of a property that is an option. `None` for any other, and for an option of what has no value in Rust, which
-    /// is any attribute.
+    /// The syntax of a property that is an option. `None` for any other, and for an option of a value without a
+    /// counterpart in Rust, which is any attribute.
     fn option_syntax(&self, record: Record<'r>, depth: usize) -> Option<OptionSyntax> {
         let found = option_record(record)?;
         let value = in_option(record.find("storageType")?)?;
@@ -111,7 +111,7 @@ impl<'r> Operations<'r, '_> {
                 let default = inside.find::<&str>("defaultValue").unwrap_or("");
                 default.trim().is_empty() && found.find("canDelegateParsing").unwrap_or(true)
             }
-            // MLIR's library has the property in C++ alone. The keyword of an enum is in the text that is printed.
+            // MLIR's library names the property only in C++. The keyword of an enum is in its printed text.
             None => {
                 let printer: &str = record.find("printer")?;
                 let value = printer.replace("\"some<\"", "");
@@ -125,7 +125,7 @@ impl<'r> Operations<'r, '_> {
     }
 }
 
-/// The option that a property is or is based on, not in another option.
+/// The option that a property is or is based on, outside of another option.
 fn option_record(record: Record<'_>) -> Option<Record<'_>> {
     bases(record, "baseProperty").find(|base| base.is_subclass_of("OptionalProp"))
 }
@@ -139,7 +139,7 @@ fn value_of_option(record: Record<'_>) -> Option<Record<'_>> {
     option_record(record)?.find("baseProperty")
 }
 
-/// The property of the value in a property that is an option, or of the elements of one that is a list of attributes.
+/// The property of the value in an option, or of the elements of a list of attributes.
 pub(super) fn nested_property(record: Record<'_>) -> Option<Record<'_>> {
     match option_record(record) {
         Some(option) => option.find("baseProperty"),
@@ -147,7 +147,7 @@ pub(super) fn nested_property(record: Record<'_>) -> Option<Record<'_>> {
     }
 }
 
-/// What `$_self` is in the C++ conditions on a property.
+/// The native property that `$_self` stands for in C++ conditions.
 pub(super) fn property_value(record: Record<'_>) -> PropertyValue {
     let mut ty: &str = record.find("storageType").unwrap_or("");
     let mut options = 0;
@@ -168,19 +168,19 @@ pub(super) fn property_value(record: Record<'_>) -> PropertyValue {
     PropertyValue { options, is_number, cases: cases.into_iter().filter_map(case).collect() }
 }
 
-/// The type in the type of an option.
+/// The type inside of an option type.
 fn in_option(ty: &str) -> Option<&str> {
     let ty = ty.trim();
     ty.strip_prefix("std::optional<").or_else(|| ty.strip_prefix("Option<"))?.strip_suffix('>')
 }
 
-/// The property of an element of a property that is an array of attributes. An array of integers is a dense array; what
-/// MLIR's library has in C++ alone is any attribute.
+/// The property of an element of a property that is an array of attributes. An array of integers is a dense array;
+/// elements that MLIR's library defines only in C++ are any attribute.
 fn element(record: Record<'_>) -> Option<Record<'_>> {
     record.find("elementProperty").filter(|_| !record.is_subclass_of("IntArrayProp"))
 }
 
-/// Whether a property says something by its presence.
+/// Whether the presence of a property is its value.
 fn is_unit(record: Record<'_>) -> bool {
     matches!(record.name(), "UnitProp" | "UnitProperty")
 }

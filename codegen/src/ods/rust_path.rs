@@ -1,13 +1,14 @@
-//! Paths of Rust types and traits in definition files, and Rust in which `::isogloss` is replaced by the path of the runtime.
+//! Paths of Rust types and traits in definition files, and Rust code with `::isogloss` replaced by the path of the
+//! runtime.
 
 use crate::names;
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::OnceCell;
 
-/// A path in Rust, whose tokens are made when they are first asked for.
+/// A Rust path; its tokens are made on first use.
 pub(super) struct RustPath {
-    /// A path of names, without the runtime's; empty if there are tokens from the beginning.
+    /// A path of names, without the runtime's path; empty if it was made from tokens.
     written: String,
     tokens: OnceCell<TokenStream>,
     /// The text of the tokens.
@@ -49,7 +50,7 @@ pub(super) fn rust_path(path: &str, runtime: &TokenStream) -> Option<TokenStream
     Some(in_runtime(tokens, runtime))
 }
 
-/// The path of some names, as [`rust_path`] has it.
+/// The path of some names, as [`rust_path`] makes it.
 fn plain_path(path: &str, runtime: &TokenStream) -> TokenStream {
     let (is_global, names) = path.strip_prefix("::").map_or((false, path), |names| (true, names));
     let mut names = names.split("::").peekable();

@@ -1,6 +1,6 @@
-//! Rust in definition files: default values of parameters, and bodies of methods of interfaces. It is checked as far as
-//! the definition files tell: its syntax, C++ in its place, literals, cases of enums, and the numbers of arguments.
-//! The rest is for the compiler, and the generated Rust names its place.
+//! Rust in definition files: default values of parameters, and bodies of methods of interfaces. The checks use only the
+//! definition files: syntax, C++ instead of Rust, literals, cases of enums, and the numbers of arguments. The compiler
+//! checks the rest, and the generated Rust names the location.
 
 use super::classes::interface_kind;
 use super::cpp_in_rust::{Calls, Namespaces};
@@ -41,7 +41,7 @@ impl Wrong {
     }
 }
 
-/// Whether an expression was checked as a whole.
+/// Whether an expression was checked completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judged {
     Yes,
@@ -49,7 +49,7 @@ pub(super) enum Judged {
     ByCompiler,
 }
 
-/// What a body of an interface can use of its value.
+/// The methods that a body of an interface can call on its value.
 pub(super) struct Callable {
     /// The methods: names in Rust with the number of arguments.
     methods: BTreeMap<String, usize>,
@@ -57,12 +57,12 @@ pub(super) struct Callable {
     context: &'static str,
     /// Whether the value is an operation.
     is_operation: bool,
-    /// The variable whose methods those of the interface are.
+    /// The variable on which the interface's methods are called.
     receiver: &'static str,
 }
 
 impl Callable {
-    /// The same in the verifier of an interface, which has the operation alone.
+    /// As for a method, in the verifier of an interface, which has the operation only.
     pub(super) fn in_verifier(self) -> Self {
         Self { receiver: names::VIEW, ..self }
     }
@@ -89,7 +89,7 @@ impl Calls for Callable {
     }
 }
 
-/// The offset of a place that the parser of Rust reports; `prefix` bytes were put before the text.
+/// The offset of a location that the parser of Rust reports; `prefix` bytes were put before the text.
 fn offset(text: &str, at: LineColumn, prefix: usize) -> usize {
     let mut lines = text.split_inclusive('\n');
     let before: usize = lines.by_ref().take(at.line.saturating_sub(1)).map(str::len).sum();
@@ -109,7 +109,7 @@ fn range_of(text: &str, tokens: &impl ToTokens, prefix: usize) -> Range<usize> {
     start..offset(text, last.end(), prefix).max(start)
 }
 
-/// The error of a text that is not Rust.
+/// The error about a text that is not Rust.
 fn not_rust(what: &str, text: &str, error: &syn::Error, prefix: usize) -> Wrong {
     if let Some(wrong) = unbalanced(text) {
         return Wrong::new(wrong.0, format!("{what} is not Rust: {}", wrong.1));
@@ -128,7 +128,7 @@ fn not_rust(what: &str, text: &str, error: &syn::Error, prefix: usize) -> Wrong 
     Wrong::new(start..end, format!("{what} is not a Rust expression: {error}"))
 }
 
-/// The first bracket or quote without its counterpart, which the parser reports without a place.
+/// The first bracket or quote without its counterpart, which the parser reports without a location.
 fn unbalanced(text: &str) -> Option<(Range<usize>, String)> {
     let mut open: Vec<(usize, char)> = Vec::new();
     let mut letters = text.char_indices();
@@ -170,7 +170,7 @@ impl<'r> Ods<'r, '_> {
         ty: &ParamType,
     ) -> Result<(TokenStream, Judged), Wrong> {
         let what = format!("the default value of `{name}`");
-        // Of the same length, so that the columns of errors are those of the text.
+        // The replacement has the same length, so that the columns of errors match the text.
         let parsed = syn::parse_str::<Expr>(&text.replace("$_ctxt", "r#ctxt"));
         let namespaces = match &parsed {
             Ok(expression) if self.is_of_known_class(expression, ty) => Namespaces::Known,
@@ -286,7 +286,7 @@ impl<'r> Ods<'r, '_> {
         }
     }
 
-    /// The statements of a body, and the range of a `return` that Rust does not need, with the Rust.
+    /// The statements of a body. If it ends with an unnecessary `return`, also its range and the Rust without it.
     #[allow(clippy::type_complexity)]
     fn checked_body(
         &self,
@@ -507,7 +507,7 @@ impl Checker<'_, '_, '_> {
                 Ok(quote!(::core::convert::Into::into(#path::#method(#arguments))))
             }
             _ => {
-                // A path of another crate.
+                // A path into another crate.
                 if function.path.leading_colon.is_some() && segments[0].ident == "isogloss" {
                     return Ok(quote!(#call));
                 }
@@ -557,8 +557,8 @@ impl Checker<'_, '_, '_> {
         Ok(())
     }
 
-    /// Checks the functions of the operation that a body calls: those of each operation, and those of the interface. Others
-    /// may be of a trait of the author's.
+    /// Checks the methods of the operation that a body calls: methods of every operation, and of the interface. Others
+    /// may belong to a trait of the author.
     fn calls_of_operation(&self, tokens: TokenStream, known: &Callable) -> Result<(), Wrong> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for at in 0..tokens.len() {
@@ -588,7 +588,7 @@ impl Checker<'_, '_, '_> {
     fn case(&self, class: &Ident, case: &Ident) -> Result<(), Wrong> {
         let (class_name, case_name) = (class.to_string(), case.to_string());
         let Some(cases) = self.ods.types.cases(&class_name) else { return Ok(()) };
-        // Sets have constants of all and of no bits, too.
+        // Sets have constants for all bits and for no bits, too.
         if cases.contains(&case_name) || matches!(case_name.as_str(), "ALL" | "NONE" | "EMPTY") {
             return Ok(());
         }
@@ -635,7 +635,7 @@ impl Checker<'_, '_, '_> {
     }
 }
 
-/// The method that is called on a variable at `at`: `m` of `op.m()`.
+/// The method that is called on a variable at `at`: `m` in `op.m()`.
 fn called_on<'t>(tokens: &'t [TokenTree], at: usize, variable: &str) -> Option<&'t Ident> {
     let is_mark = |at: usize, mark: char| matches!(tokens.get(at), Some(TokenTree::Punct(found)) if found.as_char() == mark);
     let is_variable = matches!(&tokens[at], TokenTree::Ident(word) if word == variable)
@@ -669,7 +669,7 @@ fn is_never_bound(tokens: &TokenStream, is_argument: bool) -> bool {
     })
 }
 
-/// A body in which the interface's own methods are called on the view of the operation as the interface; `None` if it calls
+/// A body with the interface's own methods called on the view of the operation as the interface; `None` if it calls
 /// none.
 fn with_receiver(tokens: TokenStream, known: &Callable) -> Option<TokenStream> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();

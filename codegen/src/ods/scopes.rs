@@ -1,4 +1,4 @@
-//! The dialects of a run, and the records that belong to each.
+//! The dialects of a run, and their records.
 
 use super::classes;
 use super::cpp_names::namespace_of;
@@ -109,7 +109,7 @@ pub(super) fn select<'r>(
     scopes
 }
 
-/// The root file; if it has nothing but includes, the files that it includes.
+/// The root file; if it has only includes, the files that it includes.
 pub(super) fn root_files(records: &Records) -> BTreeSet<FileId> {
     let sources = records.sources();
     let Some(root) = sources.files().first().map(|root| root.span()) else { return BTreeSet::new() };
@@ -150,9 +150,9 @@ fn scope<'r>(records: &'r Records, record: Record<'r>) -> Scope<'r> {
     Scope { record: Some(record), module, defs, operations, enums: Vec::new(), interfaces: Vec::new() }
 }
 
-/// Assigns each enum and interface to the first dialect that has a record in the same file,
-/// and each enum to a dialect that uses it or has its namespace. An interface with a
-/// `rustPath` is in another crate; it is generated only from a file without a dialect.
+/// Assigns each enum and interface to the first dialect with a record in the same file, and each enum to a dialect that
+/// uses it or has its namespace. An interface with a `rustPath` is in another crate; it is generated only from a file
+/// without a dialect.
 fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
     let sources = records.sources();
     let file = |record: Record<'_>| sources.file_of(record.span());
@@ -174,7 +174,7 @@ fn claim_shared<'r>(records: &'r Records, scopes: &mut [Scope<'r>]) {
         let same_namespace = |scope: &Scope<'_>| {
             !namespace.is_empty()
                 && scope.record.is_some_and(|dialect| {
-                    // The enums of the dialect that it adds to have the same namespace.
+                    // The enums of the extended dialect have the same namespace.
                     let extends = dialect.find::<&str>("extends").is_some_and(|path| !path.is_empty());
                     !extends && namespace_of(dialect) == namespace
                 })

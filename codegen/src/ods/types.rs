@@ -1,5 +1,4 @@
-//! Resolution of type spellings to Rust types, by `CppType` records and by the classes that
-//! the definition files define.
+//! Resolution of type spellings to Rust types, by `CppType` records and by the classes in the definition files.
 
 use super::classes::{def_kind, interface_kind};
 use super::cpp_in_rust;
@@ -22,29 +21,29 @@ use std::sync::{Arc, OnceLock};
 
 /// The types that a definition can name.
 pub(super) struct Types<'r> {
-    /// By full C++ names without the leading colons. A record `CppType` may omit the namespaces: it applies in any of them.
-    /// What has no name here may be in the library's table.
+    /// By full C++ names without the leading colons. A record `CppType` may omit the namespaces: it applies in any of
+    /// them. Other names may be in the library's table.
     by_name: BTreeMap<String, KnownType>,
-    /// The types of the library's table that were asked for.
+    /// The types of the library's table, made on first use.
     of_library: Vec<OnceCell<ParamType>>,
     /// The names of records `CppType` that omit the namespaces.
     anywhere: BTreeSet<String>,
     /// The C++ names of the definitions.
     pub(super) names: Arc<CppNames>,
-    /// The namespace of the texts that are read.
+    /// The namespace of the current texts.
     namespace: RefCell<String>,
     /// The files of the library, whose texts are in MLIR's namespace.
     library: Vec<Span>,
     templates: BTreeMap<String, Template>,
     /// Paths of modules of dialects whose items definitions can name, by the class name.
     dialects: BTreeMap<String, TokenStream>,
-    /// The same by the C++ namespaces of the dialects; `None` for a dialect of which no module is known.
+    /// As `dialects`, by the C++ namespaces of the dialects; `None` for a dialect without a known module.
     by_namespace: HashMap<&'r str, Option<TokenStream>>,
     /// Paths of modules of the records `CppDialect`, by the class name.
     listed_dialects: BTreeMap<String, TokenStream>,
     /// Paths of interfaces' traits, by full names.
     interfaces: BTreeMap<String, RustPath>,
-    /// Those whose trait is that of the library's counterpart, by full names.
+    /// Interfaces with the trait of the library's counterpart, by full names.
     counterparts: BTreeMap<String, InterfaceVerify>,
     /// The enums that are sets of bits, by full names.
     bit_sets: BTreeSet<String>,
@@ -58,13 +57,14 @@ pub(super) struct Types<'r> {
     pub(super) runtime: TokenStream,
     /// Whether the definitions are of MLIR's own classes, and their code is C++.
     pub(super) of_mlir: bool,
-    /// The names of the Rust types for C++ types without a counterpart, with these.
+    /// The names of the Rust types for C++ types without a counterpart, with the C++ types.
     opaque: BTreeMap<String, String>,
     /// The path before the names of opaque types.
     root: TokenStream,
-    /// Where the author's `CppType` records name Rust types, by their paths.
+    /// Where the author's `CppType` records name Rust types, by path.
     written: BTreeMap<String, Span>,
-    /// The Rust types of the arguments of builders, by their C++ texts in the last namespace. Most builders have the same.
+    /// The Rust types of the arguments of builders, by their C++ texts in the current namespace. Most builders share
+    /// them.
     of_builders: RefCell<HashMap<String, Option<String>>>,
 }
 
@@ -79,9 +79,9 @@ fn path_of(ty: &ParamType) -> Option<&TokenStream> {
     }
 }
 
-/// A type that has a name.
+/// A named type.
 struct KnownType {
-    /// The Rust path and the kind in a record `CppType` of the library, of which the type is made when it is first asked for.
+    /// The Rust path and the kind in a record `CppType` of the library, from which the type is made on first use.
     written: [String; 2],
     ty: OnceCell<ParamType>,
 }
@@ -92,11 +92,11 @@ impl From<ParamType> for KnownType {
     }
 }
 
-/// The cases of an enum, which are read when they are first asked for.
+/// The cases of an enum, read on first use.
 struct Cases<'r> {
     record: Record<'r>,
     is_bit_set: bool,
-    /// As they are in Rust.
+    /// The names in Rust.
     in_rust: OnceCell<Vec<String>>,
 }
 
@@ -117,15 +117,15 @@ enum Template {
     Optional,
 }
 
-/// The library's table of types, which no definition changes. It is read once: a language server checks a file after each
-/// edit. A Rust path in it is parsed when a definition names the type.
+/// The library's table of types, which no definition changes. It is read once, because a language server checks a file
+/// after each edit. A Rust path in it is parsed when a definition names the type.
 struct Library {
     records: &'static Records,
     /// The positions in `types`, by names as in [`Types::by_name`].
     by_name: BTreeMap<&'static str, usize>,
     /// The Rust type of each record `CppType` and its kind.
     types: Vec<[&'static str; 2]>,
-    /// The records as they are written.
+    /// The fields of the records as written.
     written: HashSet<[&'static str; 3]>,
 }
 
@@ -233,7 +233,7 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// Adds the records `CppType` but those of the library's table, which a file includes again.
+    /// Adds the records `CppType`, except those of the library's table, which a file includes again.
     fn add_listed(&mut self, records: &Records, errors: &mut Vec<Diagnostic>) {
         let mut known = HashSet::new();
         for record in records.derived_from("CppType") {
@@ -272,7 +272,7 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// The type at a Rust path of a record `CppType`; `None` for what is not a path.
+    /// The type at a Rust path of a record `CppType`; `None` if it is not a path.
     fn at_path(&self, rust: &str, kind: &str) -> Option<ParamType> {
         let path = rust_path(rust, &self.runtime)?;
         Some(match kind {
@@ -290,7 +290,7 @@ impl<'r> Types<'r> {
             let [rust, kind] = library().types[at];
             let read = || match primitive(rust) {
                 Some(primitive) => primitive,
-                // The library's paths are paths: a test reads them all.
+                // All entries of the library are paths: a test reads them.
                 None => self.at_path(rust, kind).unwrap_or_else(|| ParamType::Rust(TokenStream::new())),
             };
             Some(self.of_library[at].get_or_init(read))
@@ -323,7 +323,7 @@ impl<'r> Types<'r> {
         Handle { path, kind, class }
     }
 
-    /// Reads the following texts as in a namespace.
+    /// Resolves the following texts in a namespace.
     pub(super) fn enter(&self, namespace: &str) {
         if *self.namespace.borrow() != namespace {
             namespace.clone_into(&mut self.namespace.borrow_mut());
@@ -331,8 +331,9 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// Where a definition names a Rust type that is neither generated nor known, or the type of the elements of a list: in a record, else at `spelled`.
-    /// [`Span::NONE`] for types of the runtime and types that this run generates.
+    /// The span where a definition names a Rust type that is neither generated nor known, for the type or the elements
+    /// of a list: in a record, else `spelled`. [`Span::NONE`] for types of the runtime and types that this run
+    /// generates.
     pub(super) fn place_of(&self, ty: &ParamType, spelled: Span) -> Span {
         let Some(path) = path_of(ty) else { return Span::NONE };
         let text = path.to_string();
@@ -384,7 +385,7 @@ impl<'r> Types<'r> {
                     }
                     let (path, full) = (path.unwrap_or_else(|| item(class)), enum_name(*item_record));
                     if namespace_of(*item_record).is_empty() {
-                        // An enum without a namespace is beside the dialect.
+                        // An enum without a namespace is in the namespace of the dialect.
                         let ty = EnumType { path: path.clone(), class: full.clone() };
                         let beside = joined(scope.namespace(), class);
                         self.add_if_new(beside.clone(), ParamType::Enum(ty));
@@ -406,14 +407,14 @@ impl<'r> Types<'r> {
                 }
             }
             if let Some(record) = scope.record {
-                // C++'s name of the class, as in `dependentDialects`.
+                // The C++ name of the class, as in `dependentDialects`.
                 self.dialects.insert(record.name().replace('_', ""), module.clone());
             }
             self.dialects.insert(dialect_class(&scope.module), module);
         }
     }
 
-    /// Adds a type whose name nothing else has.
+    /// Adds a type if its name is not taken.
     fn add_if_new(&mut self, full: String, ty: ParamType) {
         if !library().by_name.contains_key(full.as_str()) {
             self.by_name.entry(full).or_insert_with(|| ty.into());
@@ -433,17 +434,17 @@ impl<'r> Types<'r> {
         self.cases.insert(class, Cases { record: item, is_bit_set, in_rust: OnceCell::new() });
     }
 
-    /// What a table has for a C++ name in the namespace of the texts that are read.
+    /// Looks a C++ name up in a table, in the namespace of the current texts.
     fn find<'t, T>(&self, table: &'t BTreeMap<String, T>, name: &str) -> Option<&'t T> {
         find_in(table, name, &self.namespace.borrow())
     }
 
-    /// The cases of an enum as they are in Rust, if the definition files have them.
+    /// The cases of an enum by their names in Rust, if the definition files have them.
     pub(super) fn cases(&self, class: &str) -> Option<&[String]> {
         self.find(&self.cases, class).map(|cases| cases.in_rust())
     }
 
-    /// The parameters of the constructor of a type or attribute that is generated.
+    /// The parameters of the constructor of a generated type or attribute.
     pub(super) fn constructor(&self, class: &str) -> Option<&[String]> {
         self.find(&self.constructors, class).map(Vec::as_slice)
     }
@@ -535,8 +536,8 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// Gives interfaces of MLIR's own files the traits of the library's: the C++ names without the namespace, the paths of the traits and the
-    /// kinds of the verifiers.
+    /// Gives interfaces of MLIR's own files the traits of the library's: the C++ names without the namespace, the paths
+    /// of the traits and the kinds of the verifiers.
     pub(super) fn add_counterparts<'i>(
         &mut self,
         traits: impl Iterator<Item = (&'i str, &'i str, InterfaceVerify)>,
@@ -550,7 +551,7 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// The kind of the verifier of an interface whose trait is that of the library's counterpart.
+    /// The kind of the verifier of an interface with the trait of the library's counterpart.
     pub(super) fn counterpart(&self, full: &str) -> Option<InterfaceVerify> {
         self.counterparts.get(full).copied()
     }
@@ -570,12 +571,12 @@ impl<'r> Types<'r> {
         known.into_iter().find(|known| known.strip_suffix(SUFFIX) == Some(close))
     }
 
-    /// The module of the dialect that a dialect adds to.
+    /// The module of the dialect that a dialect extends.
     pub(super) fn extended(&self, dialect: Record<'_>) -> Option<TokenStream> {
         dialect.find::<&str>("extends").filter(|path| !path.is_empty()).and_then(|path| self.path(path))
     }
 
-    /// The list of the interfaces that a dialect attaches; an error is a text that is not a path.
+    /// The list of the interfaces that a dialect attaches; the error is a text that is not a path.
     pub(super) fn external_models(&self, dialect: Record<'_>) -> Option<Result<TokenStream, String>> {
         let path = dialect.find::<&str>("externalModels").filter(|path| !path.is_empty())?;
         Some(self.path(path).ok_or_else(|| path.to_owned()))
@@ -616,7 +617,7 @@ impl<'r> Types<'r> {
     fn named_in(&self, name: &str, namespace: &str) -> Option<&ParamType> {
         let anywhere = || {
             let last = last_name(name);
-            // A name of the library's table that omits the namespaces.
+            // A name in the library's table without namespaces.
             let is_listed = self.anywhere.contains(last) || library().by_name.contains_key(last);
             self.known(last).filter(|_| is_listed)
         };
@@ -631,7 +632,7 @@ impl<'r> Types<'r> {
         if is_of_library { self.named_in(&name, MLIR) } else { self.named(&name) }
     }
 
-    /// The name of a known type that is closest to an unknown one: with its namespace if only that is missing.
+    /// The known type name that is closest to an unknown one: with its namespace if only that is missing.
     fn closest(&self, name: &str) -> Option<String> {
         let elsewhere = self.full_names().filter(|known| last_name(known) == name).min();
         elsewhere
@@ -639,8 +640,8 @@ impl<'r> Types<'r> {
             .or_else(|| isogloss_tablegen::closest(name, self.names()).map(str::to_owned))
     }
 
-    /// As [`Self::read`]; a C++ type of MLIR's definitions without a counterpart is a Rust type of the author, with the error
-    /// for it.
+    /// As [`Self::read`]; in MLIR's definitions, a C++ type without a counterpart becomes a Rust type of the author,
+    /// with the error about it.
     pub(super) fn read_or_opaque(
         &mut self,
         text: Text<'_>,
@@ -668,7 +669,7 @@ impl<'r> Types<'r> {
         &self.opaque
     }
 
-    /// The Rust type of an argument of a builder, as `read` finds it for a text that was not met in this namespace.
+    /// The Rust type of an argument of a builder, cached by text in the current namespace; `read` computes it.
     pub(super) fn of_builder(&self, text: &str, read: impl FnOnce() -> Option<String>) -> Option<String> {
         if let Some(known) = self.of_builders.borrow().get(text) {
             return known.clone();
@@ -752,7 +753,7 @@ impl<'r> Types<'r> {
     }
 }
 
-/// What a table has for a C++ name in a namespace.
+/// Looks a C++ name up in a table, in a namespace.
 fn find_in<'t, T>(table: &'t BTreeMap<String, T>, name: &str, namespace: &str) -> Option<&'t T> {
     candidates(name, namespace).find_map(|full| table.get(&full))
 }

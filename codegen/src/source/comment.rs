@@ -1,8 +1,8 @@
-//! Comments in the generated Rust with the place of an expression or of a path in a definition file: the compiler judges
-//! these, and its errors are about the generated code.
+//! Comments in the generated Rust with the location of an expression or of a path in a definition file: the compiler
+//! checks these, and reports errors in the generated code.
 //!
-//! Tokens have no comments, so a comment is a macro call with its text. It begins an item, a statement or an element of a list;
-//! `layout` makes it a comment on a line of its own.
+//! Tokens have no comments, so a comment is a macro call with its text. It may precede an item, a statement or an
+//! element of a list; `layout` turns it into a comment on a line of its own.
 
 use isogloss_tablegen::{SourceMap, Span};
 use proc_macro2::{Ident, TokenStream};
@@ -14,7 +14,7 @@ const MACRO: &str = "__comment";
 /// The number of tokens of a comment: the name, `!`, the text in parentheses and `;`.
 pub(super) const TOKENS: usize = 4;
 
-/// A comment, which is in front of what it is about.
+/// A comment, for the tokens after it.
 pub(crate) fn tokens(text: &str) -> TokenStream {
     let name = format_ident!("{MACRO}");
     quote!(#name!(#text);)
@@ -25,14 +25,14 @@ pub(super) fn begins(name: &str) -> bool {
     name == MACRO
 }
 
-/// A place in a definition file: `ops.td:5`.
+/// A location in a definition file: `ops.td:5`.
 pub(crate) fn place(sources: &SourceMap, place: Span) -> String {
     let place = sources.location(place);
     let file = place.file.rsplit(['/', '\\']).next().unwrap_or(place.file);
     format!("{file}:{}", place.line)
 }
 
-/// A name of Rust for a place: `ops_td_line_5`.
+/// A Rust name for a location: `ops_td_line_5`.
 pub(crate) fn name(place: &str) -> Ident {
     let (file, line) = place.rsplit_once(':').unwrap_or((place, ""));
     let file: String =

@@ -1,7 +1,8 @@
 //! Tokens as formatted source.
 //!
-//! Most of the generated code are tables. Their lists are filled, so that the code is a third as long as that of a formatter
-//! that writes each element on a line of its own. A line has at most [`WIDTH`] characters where tokens allow it.
+//! Most of the generated code consists of tables. Their lists are filled, so that the code is a third as long as with a
+//! formatter that puts each element on a line of its own. A line has at most [`WIDTH`] characters if the tokens allow
+//! it.
 
 use super::comment;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
@@ -40,7 +41,7 @@ pub(crate) fn one_line(tokens: TokenStream) -> String {
     flat.text
 }
 
-/// A token, or several that belong together.
+/// A token, or several that are not separated.
 enum Atom {
     /// An identifier, a literal or a lifetime, by its range in the text of all words.
     Word(Range<usize>),
@@ -68,14 +69,14 @@ struct Group {
     entries: Vec<Entry>,
     /// Whether it is the input of a macro.
     is_macro: bool,
-    /// Whether it is the arguments of a call or the parameters of a function. Otherwise one entry in parentheses is an
+    /// Whether it has the arguments of a call or the parameters of a function. Otherwise one entry in parentheses is an
     /// expression, or a tuple that has its comma.
     is_call: bool,
     /// Whether it is a module.
     is_module: bool,
 }
 
-/// What ends with a comma or a semicolon in a list.
+/// An entry of a list, up to a comma or a semicolon.
 struct Entry {
     /// The lines of documentation and comments before it.
     docs: Vec<String>,
@@ -166,7 +167,7 @@ fn atoms(tokens: TokenStream, words: &mut String) -> Vec<Atom> {
     atoms
 }
 
-/// What is inside of a group.
+/// The contents of a group.
 fn contents(token: TokenTree) -> TokenStream {
     match token {
         TokenTree::Group(group) => group.stream(),
@@ -191,7 +192,7 @@ fn documentation(group: &proc_macro2::Group) -> Option<String> {
     }
 }
 
-/// The forms on one line of all nodes: those of an entry, and those of a group, follow each other.
+/// The one-line forms of all nodes, in one text: those of an entry, and those of a group, are contiguous.
 struct Flat {
     /// The texts of the words.
     words: String,
@@ -201,8 +202,8 @@ struct Flat {
 }
 
 impl Flat {
-    /// The entries of a list, which semicolons end, or, without any, commas outside of angle brackets and closures'
-    /// arguments. The last end of a single entry is part of the text if the list `is_tuple`.
+    /// The entries of a list. They end with semicolons, or, without any, with commas outside of angle brackets and of
+    /// closures' arguments. The last end of a single entry is part of the text if the list `is_tuple`.
     fn entries(&mut self, atoms: Vec<Atom>, is_tuple: bool) -> Vec<Entry> {
         let commas_end = !atoms.iter().any(|atom| matches!(atom, Atom::Mark(";")));
         let new = || Entry { docs: Vec::new(), nodes: Vec::new(), end: "", is_closed: false };
@@ -376,13 +377,13 @@ impl Flat {
     }
 }
 
-/// What the token before is, as far as it decides about a space.
+/// The kind of the token before, as far as it decides about a space.
 enum Before {
     Start,
     Keyword,
-    /// A keyword that generic parameters follow.
+    /// A keyword before generic parameters.
     Head,
-    /// A keyword that parameters or a restriction in parentheses follow.
+    /// A keyword before parameters or a restriction in parentheses.
     Function,
     Life,
     /// A name that generic arguments may follow.
@@ -399,7 +400,7 @@ enum Before {
 }
 
 impl Before {
-    /// Whether a value ends with it, after which `<` compares.
+    /// Whether a value ends with it, so that `<` after it compares.
     fn is_value(&self) -> bool {
         matches!(self, Self::Value | Self::Closed)
     }
@@ -465,7 +466,7 @@ impl Writer<'_> {
         self.flat[node.text.clone()] == *text
     }
 
-    /// Writes nodes of an entry that follow each other on one line.
+    /// Writes contiguous nodes of an entry on one line.
     fn flat(&mut self, nodes: &[Node]) {
         if let (Some(first), Some(last)) = (nodes.first(), nodes.last()) {
             self.out.push_str(&self.flat[first.text.start..last.text.end]);
@@ -539,7 +540,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The groups that are broken: those that cannot be on one line, and the longest of each part between them that is too
+    /// The groups to break: those that cannot be on one line, and the longest one of each part between them that is too
     /// long.
     fn broken(&self, nodes: &[Node], column: usize, indent: usize, after: usize) -> Vec<usize> {
         let mut broken = Vec::new();

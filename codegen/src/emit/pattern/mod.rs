@@ -1,5 +1,5 @@
-//! Rewrite patterns: a unit struct with `Pattern` for each, and the function that adds all. What is asked of the source pattern is
-//! in `source`, what becomes of it in `result`.
+//! Rewrite patterns: a unit struct with `Pattern` for each, and the function that adds all. `source` emits the match,
+//! `result` the edit.
 
 mod result;
 mod source;
@@ -271,9 +271,9 @@ struct Body<'b, 'e> {
     emitter: &'b Emitter<'e>,
     pattern: &'b Pattern,
     statics: &'b RefCell<Constraints>,
-    /// The symbols whose variables the code names so far. It is written from its end to its start.
+    /// The symbols whose variables the later code names. The body is emitted from its end to its start.
     used: RefCell<HashSet<SymbolId>>,
-    /// What the edit takes from the match, by the names of its variables.
+    /// The values of the match that the edit uses, by the names of its variables.
     captured: RefCell<Vec<(Ident, TokenStream)>>,
 }
 
@@ -283,7 +283,7 @@ impl Body<'_, '_> {
         let edit = self.edit();
         let count = self.count();
         let captured = self.captured.take();
-        // Those that take the name of what they are made of come last.
+        // Variables that shadow a variable of the match come last, because the others may be computed from it.
         let shadows =
             |name: &Ident| self.pattern.symbols.iter().any(|symbol| name == symbol.variable.as_str());
         let (last, first): (Vec<_>, Vec<_>) = captured.into_iter().partition(|(name, _)| shadows(name));
@@ -294,7 +294,7 @@ impl Body<'_, '_> {
         (root, quote!(#checks #count #(#captured)* #edit))
     }
 
-    /// The check that values of variadic operands are as many as the results that they replace.
+    /// The check that the variadic operands have as many values as the results that they replace.
     fn count(&self) -> TokenStream {
         let is_list = |value: &PatternValue| *self.kind(value.symbol()) == SymbolKind::Values;
         let is_matched = |value: &PatternValue| {
@@ -319,7 +319,7 @@ impl Body<'_, '_> {
         names::ident(self.pattern.symbols[symbol.0].variable.trim_start_matches("r#"))
     }
 
-    /// The variable that a check binds; `_` if what follows does not use it.
+    /// The variable that a check binds; `_` if later code does not use it.
     fn bound(&self, symbol: SymbolId) -> TokenStream {
         if self.used.borrow().contains(&symbol) {
             let variable = self.variable(symbol);

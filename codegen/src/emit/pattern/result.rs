@@ -1,4 +1,4 @@
-//! The edit: operations that are created, native calls, and what replaces the root.
+//! The edit: creation of operations, native calls, and the replacement of the root.
 
 use super::*;
 
@@ -30,9 +30,9 @@ impl Body<'_, '_> {
         quote!(Some(r::Edit::new(move |rewriter| { #context #body })))
     }
 
-    /// The steps. Symbols of results that nothing uses have no variable, so that the last step is written first.
+    /// The steps. The last step is emitted first, because results without a use get no variable.
     fn steps(&self) -> Vec<TokenStream> {
-        // What replaces the root is used.
+        // The replacements of the root are used.
         for value in &self.pattern.replacements {
             self.used.borrow_mut().insert(value.symbol());
         }
@@ -67,7 +67,7 @@ impl Body<'_, '_> {
         written
     }
 
-    /// A step at a location of its own.
+    /// Wraps a step that has a location of its own.
     fn located(&self, location: Option<&Location>, step: TokenStream) -> TokenStream {
         let Some(location) = location else { return step };
         let text = location.text.as_deref();

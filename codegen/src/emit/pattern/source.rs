@@ -87,7 +87,7 @@ impl Body<'_, '_> {
                 }
             }
             Check::Either { operands, inputs, checks, bound } => {
-                // What is used after it is what the closure returns.
+                // The closure returns the symbols that later code uses.
                 let returned: Vec<SymbolId> =
                     bound.iter().copied().filter(|symbol| self.is_used(*symbol)).collect();
                 let variables: Vec<Ident> = returned.iter().map(|symbol| self.variable(*symbol)).collect();
@@ -401,7 +401,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Whether an attribute is there, or whether it is not.
+    /// Whether an attribute is present, or whether it is absent.
     fn presence(&self, value: PatternValue, is_there: bool) -> TokenStream {
         match self.kind(value.symbol()) {
             SymbolKind::Attribute { optional: true } => {

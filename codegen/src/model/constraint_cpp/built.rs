@@ -84,14 +84,14 @@ pub(crate) fn buildable(text: &str, vocabulary: &dyn Vocabulary) -> Buildable {
     }
 }
 
-/// Whether a class is that of LLVM's pointers.
+/// Whether a class is the pointer type of the LLVM dialect.
 fn is_llvm_pointer(class: &Class) -> bool {
     const NAME: &str = "LLVMPointerType";
     matches!(&class.kind, ClassKind::Definition { dialect } if dialect == "llvm" && class.name == NAME)
         || class.kind == ClassKind::Unknown && mlir_name(&class.name).strip_prefix("LLVM::") == Some(NAME)
 }
 
-/// The vector type that the arguments of `VectorType::get` make, `{2, 4}, $_builder.getF32Type())`.
+/// The vector type that `VectorType::get` returns for the arguments `{2, 4}, $_builder.getF32Type())`.
 fn fixed_vector(arguments: &str, vocabulary: &dyn Vocabulary) -> Option<String> {
     let (shape, element) = arguments.trim().strip_prefix('{')?.split_once('}')?;
     let element = element.trim().strip_prefix(',')?.strip_suffix(')')?;
@@ -133,7 +133,7 @@ impl Reader<'_> {
                     "getI1SameShape" => Transformer::WithElementType(Buildable::Text("i1".to_owned())),
                     _ => Transformer::Named(project_name(name)),
                 };
-                // A function of a part of the type, or of what another function gives.
+                // A function of a part of the type, or of the result of another function.
                 let inner = match self.subject(value) {
                     Some(path) if path.is_this() => return Some(function),
                     Some(path) => Transformer::Path(path),
@@ -161,7 +161,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether an argument is the type, a part of it, or a function of these.
+    /// Whether an argument is the type, a part of it, or a function of one.
     fn is_function_of_type(&self, value: &CppExpr) -> bool {
         self.subject(value).is_some()
             || matches!(&value.kind, CppExprKind::Call(inner, arguments)

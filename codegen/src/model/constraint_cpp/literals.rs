@@ -29,7 +29,7 @@ pub(super) fn templates(segment: &CppSegment) -> String {
     if names.is_empty() { String::new() } else { format!("<{}>", names.join(", ")) }
 }
 
-/// Below it each whole number is a float: 2 to the power of 53.
+/// All whole numbers below this are exact floats: 2 to the power of 53.
 pub(super) const EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// An integer constant.

@@ -1,6 +1,6 @@
-//! Translation of C++ conditions to structural ones, by a table of the MLIR functions and
-//! methods that predicates call. `parts` has the expressions that lead to a part of a value, `built` those that make a type,
-//! `literals` constants and names.
+//! Translation of C++ conditions to structural ones, by a table of the MLIR functions and methods that predicates call.
+//! `parts` has the expressions for parts of a value, `built` expressions that make a type, `literals` constants and
+//! names.
 
 mod built;
 mod literals;
@@ -18,19 +18,19 @@ use super::cpp_class::{self, CppClass};
 use super::types::TypeSyntax;
 use super::{CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, Name};
 
-/// The names that a condition may mention besides C++.
+/// The names of a condition that are not C++'s own.
 pub(crate) trait Vocabulary {
-    /// The class that a C++ name means.
+    /// Resolves the C++ name of a class.
     fn class(&self, written: &str) -> Class;
 
     /// The condition that a placeholder inside C++ refers to.
     fn condition(&self, name: &str) -> Option<Predicate>;
 
-    /// What a function without arguments of a value is: of its class, or of any class of the definition files if that is
-    /// not known.
+    /// Looks up a method without arguments in a class, or in all classes of the definition files if the class is
+    /// unknown.
     fn member(&self, class: Option<&CppClass>, function: &str) -> Member;
 
-    /// The class of the value that `$name` is in a condition on an operation.
+    /// The class of the value of `$name` in a condition on an operation.
     fn argument(&self, name: &str) -> Option<CppClass>;
 
     /// The number of a case of an enum, by the names before it and its own: `["toy", "Color", "Red"]`.
@@ -42,7 +42,7 @@ pub(crate) trait Vocabulary {
 pub(crate) enum Member {
     /// The accessor of a parameter: the parameter's name, and the class of the result.
     Parameter(String, CppClass),
-    /// A function of MLIR, which its name tells.
+    /// A function of MLIR, identified by its name.
     Library,
     /// A function that only C++ knows.
     Foreign,
@@ -92,7 +92,7 @@ pub(super) struct Reader<'v> {
     pub(super) variable: Option<String>,
     /// The class of the variable, if it is declared with one.
     class: Option<CppClass>,
-    /// What `$_self` is in a condition on a native property.
+    /// The native property that `$_self` stands for, in a condition on one.
     pub(super) property: Option<&'v PropertyValue>,
 }
 
@@ -139,7 +139,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A value as a condition: of a pointer, a type or an attribute whether there is one; of a number whether it is not zero.
+    /// A value as a condition: a pointer, a type or an attribute is present; a number is not zero.
     fn value_as_condition(&self, expression: &CppExpr) -> Option<Predicate> {
         let path = self.subject(expression)?;
         let test = match self.class_of(expression) {
@@ -253,7 +253,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The elements of a list, and the condition that a lambda is for each.
+    /// The elements of a list, and the condition that a lambda sets for each.
     fn of_elements(&self, values: &CppExpr, lambda: &CppLambda) -> Option<(Path, Predicate)> {
         let [(class, Some(variable))] = lambda.parameters.as_slice() else { return None };
         let [CppStatement::Return(body)] = lambda.body.as_slice() else { return None };

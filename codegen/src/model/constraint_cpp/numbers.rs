@@ -16,7 +16,7 @@ struct Computed {
 }
 
 impl Reader<'_> {
-    /// A comparison of numbers that are computed. All of their measures are of parts of one value.
+    /// A comparison of computed numbers. All of their measures must belong to parts of one value.
     pub(super) fn computed_comparison(
         &self,
         comparison: Comparison,
@@ -31,7 +31,7 @@ impl Reader<'_> {
         compared(Comparison::NotEqual, self.computed(expression)?, Computed::constant(0))
     }
 
-    /// Functions of LLVM that tell something of a number.
+    /// LLVM functions that test a number.
     pub(super) fn number_function(&self, name: &CppName, number: &CppExpr) -> Option<Predicate> {
         let last = name.last();
         let bits = match last.templates.as_slice() {
@@ -196,7 +196,7 @@ impl Computed {
     }
 }
 
-/// The comparison of two numbers, as a condition on what all of their measures are parts of.
+/// The comparison of two numbers, as a condition on the common base of all paths that they measure.
 fn compared(comparison: Comparison, first: Computed, second: Computed) -> Option<Predicate> {
     let paths = [first.paths, second.paths].concat();
     let base = paths.iter().skip(1).try_fold(paths.first()?.clone(), |base, path| {

@@ -1,4 +1,4 @@
-//! Expressions that lead to a part of a value: a path of steps, a number of it, or its class.
+//! Expressions for a part of a value: a path of steps, a number of it, or its class.
 
 use super::literals::integer;
 use super::{Member, Number, Reader};
@@ -169,7 +169,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What a function of a value is by the value's class. Of a value of an unknown class it is one of MLIR.
+    /// Looks a method up by the class of its receiver. A receiver of unknown class is taken for a class of MLIR.
     pub(super) fn member(&self, value: &CppExpr, function: &CppSegment) -> Member {
         match self.class_of(value) {
             Some(class) => self.vocabulary.member(Some(&class), &function.name),
@@ -177,7 +177,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The parameter whose accessor a function of a value is: of the value's class, or of any class if that is not known.
+    /// The parameter that an accessor reads. If the class of the receiver is unknown, any class may have the accessor.
     pub(super) fn parameter(&self, value: &CppExpr, function: &CppSegment) -> Option<Path> {
         match self.vocabulary.member(self.class_of(value).as_ref(), &function.name) {
             Member::Parameter(name, _) => Some(self.receiver(value)?.then(Step::Parameter(name))),
@@ -196,7 +196,8 @@ impl Reader<'_> {
         Some(Predicate::of(self.parameter(value, function)?, Predicate::Test(test)))
     }
 
-    /// The class of an expression, as far as it is written: by a cast, a declaration, or the definition of a parameter.
+    /// The class of an expression, if it is visible in the text: from a cast, a declaration, or the definition of a
+    /// parameter.
     pub(super) fn class_of(&self, expression: &CppExpr) -> Option<CppClass> {
         use CppExprKind as K;
         match &expression.kind {
@@ -227,7 +228,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The constant that an expression is: an integer, or the case of a property's enum.
+    /// The constant value of an expression: an integer, or the case of a property's enum.
     pub(in crate::model) fn integer(&self, expression: &CppExpr) -> Option<i64> {
         integer(expression).or_else(|| self.case(expression)).or_else(|| {
             let CppExprKind::Name(name) = &expression.kind else { return None };
@@ -275,7 +276,8 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a function that is named as one of MLIR is MLIR's: it is named alone, or in a namespace of MLIR or LLVM itself.
+/// Whether a function with the name of an MLIR function is MLIR's: unqualified, or directly in a namespace of MLIR or
+/// LLVM.
 pub(super) fn is_of_mlir(name: &CppName) -> bool {
     let namespaces = name.segments.split_last().map_or(&[][..], |(_, namespaces)| namespaces);
     namespaces.iter().all(|segment| ["", "mlir", "llvm", "std"].contains(&segment.name.as_str()))
@@ -301,7 +303,7 @@ pub(super) fn cast_path(value: &CppExpr) -> Option<String> {
     }
 }
 
-/// The number of a shape that a function of the list of its sizes returns.
+/// The number of a shape that a method of its list of sizes returns.
 pub(super) fn number_of_shape(mut path: Path, function: &str) -> Option<Number> {
     let measure = match function {
         "size" => Measure::Rank,

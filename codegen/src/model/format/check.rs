@@ -38,18 +38,18 @@ struct Checker<'a, 'e> {
     /// The range at which each variable was bound.
     bound: Vec<Option<Range<usize>>>,
     body: Body,
-    /// The index of the error that a parameter of the name is missing before the body.
+    /// The index of the error about a parameter of the name that is missing before the body.
     incomplete: Option<usize>,
 }
 
-/// Where the group of the body is.
+/// The position of the body's group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Body {
-    /// None was found so far.
+    /// Not found yet.
     None,
-    /// This is inside of it.
+    /// The current element is inside of it.
     Here,
-    /// It is before this.
+    /// It is before the current element.
     Found,
 }
 
@@ -152,7 +152,7 @@ impl Checker<'_, '_> {
         };
         if let Some(message) = message {
             let message = format!("'{name}' {message}");
-            // The place of the parameter says more than that of the group.
+            // The position of the parameter is more precise than that of the group.
             if let Some(at) = self.incomplete.take_if(|at| self.errors[*at].message == message) {
                 self.errors.remove(at);
             }
@@ -268,7 +268,7 @@ impl Checker<'_, '_> {
         self.errors.push(error.help(help));
     }
 
-    /// The variables that `params` captures: all that a format may mention.
+    /// The variables that `params` captures: all variables of the format.
     fn all_variables(&mut self, range: &Range<usize>) -> Option<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, variable) in self.subject.variables.iter().enumerate() {
@@ -367,7 +367,7 @@ impl Checker<'_, '_> {
         Some(Leaf::Custom { name: name.to_owned(), bound, refs, optional: false })
     }
 
-    /// The variable that an argument is, also in `qualified`: the author prints it.
+    /// The variable of an argument, also in `qualified`, because the author prints it.
     fn unqualified<'w>(&mut self, argument: &'w Element) -> Option<(&'w str, &'w Range<usize>)> {
         match &argument.kind {
             Written::Variable(name) => Some((name, &argument.range)),
@@ -428,7 +428,7 @@ impl Checker<'_, '_> {
                 index.is_some_and(|index| self.subject.is_of_body(index))
             }
             Written::Directive { directive, .. } if directive.kind == Kind::Params => {
-                // After the name there is nothing else to capture.
+                // After the name, `params` can capture only the body.
                 let names = self.bound.iter().zip(variables).take(self.subject.names);
                 self.subject.names < variables.len()
                     && names.into_iter().all(|(bound, name)| bound.is_some() || !name.is_required())
@@ -485,7 +485,7 @@ impl Checker<'_, '_> {
         Some(FormatElement::Optional { anchor, inverted, then: checked_then, otherwise: checked_otherwise })
     }
 
-    /// The one element with a `^`: its place in the branch `marked`, and its variables.
+    /// The one element with a `^`: its position in the branch `marked`, and its variables.
     fn anchor(
         &mut self,
         range: &Range<usize>,
@@ -566,7 +566,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Reports a comma after a `struct` with optional members, which commas separate, too.
+    /// Reports a comma after a `struct` with optional members, which are separated by commas, too.
     fn check_next(&mut self, checked: Option<&FormatElement>, next: &Element) {
         if let (Some(FormatElement::Leaf { leaf: leaf @ Leaf::Struct(_), .. }), Written::Literal(literal)) =
             (checked, &next.kind)
@@ -578,7 +578,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Before the body everything of the name was read.
+    /// Reports a required parameter of the name that is missing before the body.
     fn name_is_complete(&mut self, range: &Range<usize>) {
         let names = self.bound.iter().zip(&self.subject.variables).take(self.subject.names);
         let missing = names.into_iter().find(|(bound, name)| bound.is_none() && name.is_required());
@@ -593,7 +593,7 @@ impl Checker<'_, '_> {
 
     fn nothing_missing(&mut self) {
         for (bound, variable) in self.bound.iter().zip(&self.subject.variables) {
-            // Of two parameters of one name, which is an error by itself, the format names one.
+            // Duplicate names are reported elsewhere; here the first one counts.
             let same = |(other, bound): (&Variable<'_>, &Option<Range<usize>>)| {
                 bound.is_some() && other.name.text == variable.name.text
             };
@@ -622,7 +622,7 @@ impl Checker<'_, '_> {
     }
 }
 
-/// The elements of a body with the numbers of its own parameters, which follow `names` others.
+/// The elements of a body, with indices into its own parameters, which follow `names` others.
 fn relative(elements: Vec<FormatElement>, names: usize) -> Vec<FormatElement> {
     let all =
         |indices: Vec<usize>| -> Vec<usize> { indices.into_iter().map(|index| index - names).collect() };

@@ -1,14 +1,14 @@
-//! First sets: whether the text that a format prints is read back by the same elements.
+//! First sets: whether a printed format is parsed by the same elements.
 //!
 //! The parser looks one token ahead. An element that may have no text is present if the next token may begin it. So a
-//! format can be read back if
+//! format can be parsed if
 //!
-//! - what follows an absent element or group begins with none of its tokens,
+//! - no token that may follow an absent element or group begins that element or group,
 //! - an element that the parser does not look for has text whenever it is printed, and so has the first element of a
 //!   group that is present,
-//! - what follows an element does not continue it, as a comma continues a list.
+//! - no token that may follow an element continues it, as a comma continues a list.
 //!
-//! [`Facts`] say this of each element; `op_first` and `value_first` have the tables. The walk over the elements is here.
+//! [`Facts`] describe each element; `op_first` and `value_first` have the tables. The walk over the elements is here.
 //! Text that authors parse and print is unknown, and nothing is reported about it.
 
 use super::operation::OpLeaf;
@@ -19,7 +19,7 @@ use crate::model::Text;
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
 
-/// A token, or a kind of tokens, with which text begins.
+/// A token, or a kind of tokens, that may begin a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum First {
     /// A keyword or punctuation.
@@ -42,9 +42,9 @@ pub(super) enum First {
     Number,
     /// Any keyword.
     Word,
-    /// A keyword that is none of the format's: a case of an unknown enum, the name of an operation.
+    /// A keyword that is not in the format: a case of an unknown enum, the name of an operation.
     OtherWord,
-    /// Any token but a comma and closing brackets.
+    /// Any token except a comma and closing brackets.
     Any,
 }
 
@@ -53,12 +53,12 @@ impl First {
         Self::Text(text.to_owned())
     }
 
-    /// What a type begins with.
+    /// The first set of types.
     pub(super) fn types() -> Vec<Self> {
         vec![Self::Type, Self::TypeWord, Self::text("(")]
     }
 
-    /// What an attribute of any kind begins with.
+    /// The first set of attributes of any kind.
     pub(super) fn attributes() -> Vec<Self> {
         const WORDS: [&str; 14] = [
             "[",
@@ -82,7 +82,7 @@ impl First {
         found
     }
 
-    /// Whether a token of one set may be of the other.
+    /// Whether a token of one set may be in the other.
     fn meets(&self, other: &Self) -> bool {
         let is_word = |first: &Self| match first {
             Self::Text(text) => is_keyword(text),
@@ -112,7 +112,7 @@ impl First {
         }
     }
 
-    /// It, for messages.
+    /// A description for messages.
     fn describe(&self) -> String {
         let kind = match self {
             Self::Text(text) => return format!("`{text}`"),
@@ -144,32 +144,33 @@ fn is_type_keyword(text: &str) -> bool {
     is_sized || WORDS.contains(&text)
 }
 
-/// When an element that is printed has no text.
+/// The condition under which a printed element has no text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Empty {
     Never,
-    /// For other reasons than those of the format.
+    /// For reasons that the format does not show.
     Maybe,
     /// If all of these variables are absent.
     Without(Vec<usize>),
 }
 
-/// How the text of an element begins and ends.
+/// The start and the continuation of an element's text.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
-    /// The tokens that its text begins with; `None` if the author prints it.
+    /// The first set of its text; `None` if the author prints it.
     pub(super) begins: Option<Vec<First>>,
-    /// The tokens by which the parser takes it to be present; `None` if the author decides.
+    /// The tokens that make the parser enter the element; `None` if the author decides.
     pub(super) taken: Option<Vec<First>>,
-    /// Whether the parser looks for it; otherwise it expects text. The first element of a group is always looked for.
+    /// Whether the parser checks for the element before it parses it; otherwise it expects text. The first element of a
+    /// group is always checked for.
     pub(super) looks: bool,
     pub(super) empty: Empty,
-    /// The tokens that the parser takes after its text as more of it.
+    /// The tokens after its text that the parser takes as a continuation.
     pub(super) continued: Vec<First>,
 }
 
 impl Facts {
-    /// An element that always has text, which begins with one of these tokens.
+    /// An element that always has text.
     pub(super) fn of(begins: Vec<First>) -> Self {
         Self {
             taken: Some(begins.clone()),
@@ -185,12 +186,12 @@ impl Facts {
         Self { begins: None, taken: None, ..Self::of(Vec::new()) }
     }
 
-    /// It has no text without these variables, which the parser looks for.
+    /// The element is absent without these variables, and the parser checks for it.
     pub(super) fn looked_for(self, without: Vec<usize>) -> Self {
         Self { looks: true, empty: Empty::Without(without), ..self }
     }
 
-    /// It is a list with commas.
+    /// The element is a list with commas.
     pub(super) fn list(self) -> Self {
         Self { continued: vec![First::text(",")], ..self }
     }
@@ -207,7 +208,7 @@ pub(super) trait Grammar {
     /// The first variable that is present whenever this one is. `body`: as for [`Self::facts`].
     fn canonical(&self, variable: usize, body: bool) -> usize;
 
-    /// Sets of variables of which one is present.
+    /// Sets of variables, each with one that is present.
     fn present(&self) -> Vec<Vec<usize>>;
 
     /// Whether a variable is a list of any length, which is absent if it is empty.
@@ -219,14 +220,14 @@ pub(super) trait Grammar {
     /// The name of a variable.
     fn name(&self, variable: usize) -> String;
 
-    /// What follows the whole text.
+    /// The tokens that may follow the whole text.
     fn end(&self) -> Vec<First>;
 
-    /// What the end is, for messages.
+    /// The name of the end, for messages.
     fn end_noun(&self) -> &'static str;
 }
 
-/// An element that may have text, with its place.
+/// An element that may have text, with its range.
 struct Node<'f> {
     range: Range<usize>,
     kind: NodeKind<'f>,
@@ -245,13 +246,13 @@ struct ClauseNode<'f> {
     nodes: Vec<Node<'f>>,
 }
 
-/// What is known of variables at a place.
+/// The known facts about variables at a point of the format.
 #[derive(Clone, Default)]
 struct Known {
     absent: Vec<usize>,
-    /// Of each set, one variable is present.
+    /// Each set has a variable that is present.
     present: Vec<Vec<usize>>,
-    /// Whether this is in a group or clause, so that the absence of other variables is a combination.
+    /// Whether the point is in a group or clause, so that the absence of other variables is a combination.
     in_group: bool,
 }
 
@@ -274,7 +275,7 @@ impl Known {
         self.present.iter().all(|set| set.iter().any(|variable| !self.absent.contains(variable)))
     }
 
-    /// What is known if an element has no text; `None` if it has text.
+    /// The facts if an element has no text; `None` if it has text.
     fn if_empty(&self, empty: &Empty) -> Option<Self> {
         match empty {
             Empty::Never => None,
@@ -292,20 +293,20 @@ impl Known {
     }
 }
 
-/// The elements that follow a place: those of a sequence, then others.
+/// The elements after a point: the rest of a sequence, then other elements.
 #[derive(Clone, Copy)]
 struct Rest<'r, 'f> {
     nodes: &'r [Node<'f>],
     then: Option<&'r Rest<'r, 'f>>,
 }
 
-/// A token that may follow a place, and the element that it begins; `None` for the end.
+/// A token that may follow, and the range of the element that it begins; `None` for the end.
 struct Follows {
     first: First,
     range: Option<Range<usize>>,
 }
 
-/// Warns about each element of a format that is not read back as it is printed.
+/// Warns about each element that is not parsed as it was printed.
 pub(super) fn check(
     format: Text<'_>,
     grammar: &dyn Grammar,
@@ -319,7 +320,7 @@ pub(super) fn check(
     walk.sequence(&nodes, None, &known, false);
 }
 
-/// The elements with their places; `None` if some were left out because of errors.
+/// The elements with their ranges; `None` if some were left out because of errors.
 fn nodes<'f>(
     grammar: &dyn Grammar,
     written: &[Element],
@@ -375,7 +376,7 @@ struct Walk<'a, 'e> {
 }
 
 impl Walk<'_, '_> {
-    /// Checks the elements of the format or of a branch. `begun`: the parser knows that the first one is present.
+    /// Checks the elements of the format or of a branch. `begun`: the parser has entered the first one.
     fn sequence(&mut self, nodes: &[Node<'_>], then: Option<&Rest<'_, '_>>, known: &Known, begun: bool) {
         for (at, node) in nodes.iter().enumerate() {
             let rest = Rest { nodes: &nodes[at + 1..], then };
@@ -397,7 +398,7 @@ impl Walk<'_, '_> {
                 }
                 NodeKind::Body(elements) => self.sequence(elements, Some(&rest), known, true),
                 NodeKind::Clauses(clauses) => {
-                    // Other clauses follow each clause.
+                    // Each clause may be followed by others.
                     let again = Rest { nodes: std::slice::from_ref(node), then: Some(&rest) };
                     for clause in clauses {
                         self.clause_absent(clause, &rest, known);
@@ -444,7 +445,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Checks that the parser finds that a group is present.
+    /// Checks that the parser enters a group that is present.
     fn group_begins(&mut self, then: &[Node<'_>], known: &Known) {
         if let Some(Node { kind: NodeKind::Leaf(facts), range }) = then.first()
             && let Some(without) = known.if_empty(&facts.empty)
@@ -461,7 +462,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Checks that the parser finds that a group is absent.
+    /// Checks that the parser does not enter a group that is absent.
     fn group_absent(
         &mut self,
         node: &Node<'_>,
@@ -487,7 +488,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Checks that what follows all clauses is not read as one that is absent.
+    /// Checks that text after all clauses is not parsed as an absent clause.
     fn clause_absent(&mut self, clause: &ClauseNode<'_>, rest: &Rest<'_, '_>, known: &Known) {
         let (empty, known) = (Empty::Without(clause.anchor.clone()), known.without(&clause.anchor));
         if let Some(first @ Node { kind: NodeKind::Literal(text), .. }) = clause.nodes.first()
@@ -532,7 +533,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// The reason that an element has no text, for messages.
+    /// The reason for the absence of an element, for messages.
     fn absence(&self, empty: &Empty, known: &Known) -> String {
         match empty {
             Empty::Without(variables) if !variables.is_empty() => {
@@ -552,14 +553,14 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A token that may follow, if it is one of a set.
+    /// The first token that may follow and that is in a set.
     fn clash(&self, set: &[First], rest: &Rest<'_, '_>, known: &Known) -> Option<Follows> {
         let mut search = Search { grammar: self.grammar, set, steps: 1000 };
         search.rest(rest, known)
     }
 }
 
-/// Whether there is valid IR in which an element has no text, as far as that is known.
+/// Whether an element has no text in some valid IR, as far as that is known.
 fn is_valid(grammar: &dyn Grammar, empty: &Empty, known: &Known) -> bool {
     match empty {
         Empty::Without(variables) => {
@@ -571,11 +572,11 @@ fn is_valid(grammar: &dyn Grammar, empty: &Empty, known: &Known) -> bool {
     }
 }
 
-/// The search for a token of a set among those that may follow a place.
+/// The search for a token of a set among the tokens that may follow.
 struct Search<'s> {
     grammar: &'s dyn Grammar,
     set: &'s [First],
-    /// The number of elements that are still looked at.
+    /// The number of elements to visit before giving up.
     steps: usize,
 }
 

@@ -1,7 +1,7 @@
-//! Forms of directives `custom<X>`, which are put in their place before a format is checked.
+//! Forms of directives `custom<X>`, which are expanded before a format is checked.
 //!
-//! The text of a format with such directives is followed by the texts of their forms, so that a range says which text an
-//! element is from, and errors point into that.
+//! The texts of the forms are appended to the text of the format, so that a range identifies the text of an element,
+//! and errors point into it.
 
 use super::syntax::{self, Element, Written};
 use crate::codes;
@@ -10,10 +10,10 @@ use isogloss_tablegen::{Diagnostic, Span};
 use std::cell::Cell;
 use std::ops::Range;
 
-/// The maximum length of a format with all forms in it: forms that contain each other twice grow exponentially.
+/// The maximum length of a format with all forms expanded: forms that contain each other twice grow exponentially.
 const MAX_LENGTH: usize = 1 << 20;
 
-/// The maximum number of elements that are put in the place of parameters: arguments in arguments grow exponentially, too.
+/// The maximum number of elements to substitute for parameters: arguments in arguments grow exponentially, too.
 const MAX_ELEMENTS: usize = 1 << 16;
 
 /// The maximum depth of forms in forms.
@@ -24,7 +24,7 @@ const MAX_DEPTH: usize = 64;
 pub struct DirectiveForm<'a> {
     /// The name in the angle brackets.
     pub name: String,
-    /// The dialect whose formats have it; all if it is empty.
+    /// The dialect whose formats use the form; empty for all dialects.
     pub dialect: String,
     /// The names of the parameters.
     pub parameters: Vec<String>,
@@ -35,7 +35,7 @@ pub struct DirectiveForm<'a> {
 }
 
 impl DirectiveForm<'_> {
-    /// Reports a form that is not well-formed, or has variables that are not its parameters.
+    /// Reports a form that is not well-formed, or has variables other than its parameters.
     pub fn check(&mut self, errors: &mut Vec<Diagnostic>) {
         let before = errors.len();
         let text = self.format.text();
@@ -84,8 +84,8 @@ impl Forms<'_> {
 }
 
 impl<'a> Forms<'a> {
-    /// The form of a directive. That of the dialect is preferred to one of all dialects, and of these one with as many
-    /// parameters as there are arguments.
+    /// The form of a directive. A form of the dialect takes precedence over one of all dialects, then one with as many
+    /// parameters as arguments.
     fn find(&self, name: &str, arguments: usize) -> Option<&'a DirectiveForm<'a>> {
         let of = |dialect: &str| {
             let named = || self.directives.iter().filter(|form| form.name == name && form.dialect == dialect);
@@ -95,28 +95,28 @@ impl<'a> Forms<'a> {
     }
 }
 
-/// A format with the forms of its directives in their place.
+/// A format with its directives expanded to forms.
 pub(super) struct Expanded<'a> {
     format: Text<'a>,
     pub(super) elements: Vec<Element>,
-    /// The text of the format, and those of the forms.
+    /// The text of the format, followed by the texts of the forms.
     pub(super) text: String,
     used: Vec<Used<'a>>,
-    /// How many elements may still be put in the place of parameters.
+    /// The number of elements that may still be substituted for parameters.
     elements_left: Cell<usize>,
 }
 
 /// The use of a form.
 struct Used<'a> {
     form: &'a DirectiveForm<'a>,
-    /// Where its text begins.
+    /// The start of its text.
     start: usize,
-    /// The directive that it is the form of.
+    /// The expanded directive.
     at: Range<usize>,
 }
 
 impl<'a> Expanded<'a> {
-    /// Reads a format, and puts forms in the place of the directives. `None` if there are errors.
+    /// Parses a format, and expands its directives to forms. `None` if there are errors.
     pub(super) fn read(format: Text<'a>, forms: Forms<'a>, errors: &mut Vec<Diagnostic>) -> Option<Self> {
         let written = match syntax::read(format.text) {
             Ok(written) => written,
@@ -135,7 +135,7 @@ impl<'a> Expanded<'a> {
         } else {
             expanded.elements = expanded.sequence(written, forms, &mut Vec::new(), errors)?;
         }
-        // An anchor outside of a group has no effect, and other errors are found besides.
+        // An anchor outside of a group has no effect, so the check of the format finds further errors.
         (errors.len() == before || expanded.used.is_empty()).then_some(expanded)
     }
 
@@ -147,7 +147,7 @@ impl<'a> Expanded<'a> {
         text.at(within(range.start)..within(range.end))
     }
 
-    /// Says of errors in the text of a form where it is used, and of others at a directive what its form is.
+    /// Adds the use of the form to errors in its text, and the form to other errors at a directive.
     pub(super) fn add_uses(&self, errors: &mut [Diagnostic]) {
         for error in errors {
             let whole = |used: &Used<'_>| {
@@ -270,7 +270,7 @@ impl<'a> Expanded<'a> {
     }
 }
 
-/// The number of elements in an element, itself included.
+/// The number of elements in an element, including itself.
 fn size(element: &Element) -> usize {
     let all = |elements: &[Element]| elements.iter().map(size).sum::<usize>();
     1 + match &element.kind {
@@ -280,7 +280,7 @@ fn size(element: &Element) -> usize {
     }
 }
 
-/// An element of a form whose text begins at an offset, with arguments in place of its variables.
+/// An element of a form, with its ranges moved by `start` and its variables replaced by arguments.
 fn bound(element: Element, start: usize, bind: &dyn Fn(&str) -> Option<Element>) -> Element {
     let moved = |range: Range<usize>| range.start + start..range.end + start;
     let all = |elements: Vec<Element>| elements.into_iter().map(|inner| bound(inner, start, bind)).collect();
@@ -300,8 +300,8 @@ fn bound(element: Element, start: usize, bind: &dyn Fn(&str) -> Option<Element>)
     Element { kind, range, anchor }
 }
 
-/// The elements of a form that is the anchor of a group: those of its own group, if it is one, with its anchor; otherwise the
-/// first variable or directive is the anchor.
+/// The elements of a form that is the anchor of a group. If the form is a group itself, its elements with its own
+/// anchor; otherwise the first variable or directive becomes the anchor.
 fn anchored(mut elements: Vec<Element>, anchor: Range<usize>) -> Vec<Element> {
     if let [Element { kind: Written::Group { then, otherwise }, .. }] = elements.as_mut_slice()
         && otherwise.is_empty()

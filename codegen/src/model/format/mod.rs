@@ -59,7 +59,7 @@ pub enum FormatElement {
         /// The second branch.
         otherwise: Vec<FormatElement>,
     },
-    /// The body of a type or attribute, which is absent inside of that body. Numbers inside are those of the body's
+    /// The body of a type or attribute, which is absent inside of that body. Indices inside refer to the body's
     /// parameters.
     Body(Vec<FormatElement>),
 }
@@ -74,8 +74,8 @@ pub enum Leaf {
         index: usize,
         /// Whether a type or attribute is printed in full.
         qualified: bool,
-        /// Whether the text of this optional variable must be there: a group was entered by what is before it, and it
-        /// is the anchor.
+        /// Whether an optional variable must have text: it is the anchor of a group that the parser entered because of
+        /// an earlier element.
         required: bool,
     },
     /// Parameters separated by commas.
@@ -133,7 +133,7 @@ impl Leaf {
         }
     }
 
-    /// The directive that it was written as; `None` for a variable.
+    /// The directive as written; `None` for a variable.
     fn directive(&self) -> Option<&'static Directive> {
         match self {
             Self::Variable { .. } | Self::Operation(_) => None,
@@ -150,14 +150,14 @@ struct Subject<'a> {
     /// The name of the def, for messages.
     name: &'a str,
     variables: Vec<Variable<'a>>,
-    /// How many variables there are before those of the body, if there is one.
+    /// The number of variables before those of the body, if there is one.
     names: usize,
     /// Whether the author verifies them.
     verified: bool,
 }
 
 impl Subject<'_> {
-    /// Whether a variable is one of the body.
+    /// Whether a variable belongs to the body.
     fn is_of_body(&self, variable: usize) -> bool {
         variable >= self.names
     }
@@ -221,7 +221,7 @@ pub fn compile_format(
 /// A syntax error, with a hint if the text at it is a frequent mistake.
 fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
     let (before, rest) = format.text.split_at(error.range.start);
-    // Where no rule with a name fits, a mark without backticks is the likely mistake too.
+    // If no named rule fits, a mark without backticks is the likely mistake, too.
     let may_be_literal = |expected: &Vec<_>| expected.is_empty() || expected.contains(&syntax::LITERAL);
     let help = match rest.chars().next() {
         Some('?') => {
@@ -249,7 +249,7 @@ fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
     }
 }
 
-/// The last `(` of a format that is not closed, outside of literals and strings.
+/// The last `(` of a format without a `)`, outside of literals and strings.
 fn unclosed(text: &str) -> Option<usize> {
     let (mut open, mut quote) = (Vec::new(), None);
     for (at, letter) in text.char_indices() {
@@ -274,7 +274,7 @@ fn check_anchors(format: Text<'_>, elements: &[syntax::Element], errors: &mut Ve
     }
 }
 
-/// What to write instead of a word that is not a directive.
+/// The suggested replacement for a word that is not a directive.
 fn word_help(name: &str, fits: fn(&FormatDirective) -> bool) -> String {
     let directives = format_directives();
     let known = directives.iter().filter(|directive| fits(directive)).map(|directive| directive.name);

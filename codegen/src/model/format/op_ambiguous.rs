@@ -1,8 +1,8 @@
-//! Elements of an operation's format that MLIR's parser could not tell apart, which are errors: an attribute that may end with
-//! its type before a `:`, `attr-dict` before a region, and the literals of `oilist` after it.
+//! Elements of an operation's format that MLIR's parser could not tell apart, which are errors: an attribute that may
+//! end with its type before a `:`, `attr-dict` before a region, and the literals of `oilist` after it.
 //!
-//! The rules are those of `mlir-tblgen`. It looks past elements that may have no text, past optional groups and into both of
-//! their branches. What else is not read back as it is printed is a warning (`first`).
+//! The rules are those of `mlir-tblgen`. They skip elements that may have no text and optional groups, and inspect both
+//! branches of a group. Other text that is not parsed as it was printed gets a warning (`first`).
 
 use super::directives::Bare;
 use super::op_checker::Checker;
@@ -18,7 +18,7 @@ use std::ops::Range;
 /// An element with the syntax that it was compiled from.
 type Pair<'e> = (&'e Element, &'e FormatElement);
 
-/// Which elements one of the rules is about.
+/// A rule, by the elements that it checks.
 #[derive(Clone, Copy)]
 enum Rule {
     /// An attribute whose text may end with `:` and a type, before a `:`.
@@ -27,7 +27,7 @@ enum Rule {
     Region,
 }
 
-/// What the look at the elements after an element found.
+/// The result of the scan of later elements.
 enum Found<'e> {
     /// An element that the rule forbids.
     Forbidden(&'e Element),
@@ -37,7 +37,7 @@ enum Found<'e> {
     End,
 }
 
-/// The first element of a rule of which nothing is known yet at the end of a sequence; else that all are right, or an error.
+/// The first undecided element of a sequence, or `None`; or an error.
 type Checked<'e> = Result<Option<&'e Element>, Box<Diagnostic>>;
 
 impl Checker<'_, '_> {
@@ -110,8 +110,8 @@ impl Ambiguous<'_> {
         Ok(None)
     }
 
-    /// Looks at the elements after one that a rule is about. `begun`: the first of them is the first of a group, whose text
-    /// the parser requires.
+    /// Scans the elements after one that a rule checks. `begun`: the first of them begins a group, so the parser
+    /// requires its text.
     fn after<'e>(&self, rule: Rule, pairs: &[Pair<'e>], begun: bool) -> Found<'e> {
         for (at, (written, element)) in pairs.iter().enumerate() {
             if self.is_forbidden(rule, element) {
@@ -130,7 +130,7 @@ impl Ambiguous<'_> {
         Found::End
     }
 
-    /// Whether text after an element may be read as part of it.
+    /// Whether a rule checks the text after an element.
     fn is_base(&self, rule: Rule, element: &FormatElement) -> bool {
         let FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } = element else { return false };
         match rule {
@@ -157,7 +157,7 @@ impl Ambiguous<'_> {
         }
     }
 
-    /// Whether MLIR's parser reads an element only if it is there.
+    /// Whether MLIR's parser treats an element as optional.
     fn may_be_absent(&self, element: &FormatElement) -> bool {
         let leaf = match element {
             FormatElement::Whitespace(_) => return true,

@@ -1,5 +1,5 @@
-//! Checks of an operation's format: names, bindings and directives. Not here: groups and clauses (`op_groups`), ambiguities
-//! (`op_ambiguous`), types (`op_types`).
+//! Checks of an operation's format: names, bindings and directives. Groups and clauses are in `op_groups`, ambiguities
+//! in `op_ambiguous`, types in `op_types`.
 
 use super::check::literal;
 use super::directives::{Accepts, Bare, Directive, Kind};
@@ -21,7 +21,7 @@ pub(super) enum Place {
     Clause,
 }
 
-/// The parts that the format has so far, with their ranges.
+/// The parts that are bound so far, with their ranges.
 pub(super) struct Bound {
     pub(super) operands: Vec<Option<Range<usize>>>,
     pub(super) attributes: Vec<Option<Range<usize>>>,
@@ -33,7 +33,7 @@ pub(super) struct Bound {
     /// The range of `type(operands)`, and of `type(results)`.
     pub(super) all_operand_types: Option<Range<usize>>,
     pub(super) all_result_types: Option<Range<usize>>,
-    /// The ranges of directives that have the arguments of the entry blocks of regions, by region.
+    /// The ranges of directives with the arguments of entry blocks, by region.
     pub(super) entries: Vec<Option<Range<usize>>>,
     /// The directives without arguments, each with its range.
     bare: Vec<(Bare, Range<usize>)>,
@@ -140,7 +140,8 @@ impl Checker<'_, '_> {
         written.iter().filter_map(|element| self.element(element, place)).collect()
     }
 
-    /// Whether the parser looks for an attribute. As in MLIR, it expects those in a group. A unit in a clause has no text.
+    /// Whether the parser checks for an attribute before it parses it. As in MLIR, not in a group. A unit in a clause
+    /// has no text.
     fn is_optional(&self, part: PartRef, place: Place) -> bool {
         match place {
             Place::Group => false,
@@ -339,7 +340,7 @@ impl Checker<'_, '_> {
                 let name = custom.unwrap_or_default().to_owned();
                 OpLeaf::Custom { name, by_author: true, arguments, optional: false }
             }
-            // They have rows with what they are.
+            // `text_directive` handles these.
             Kind::Text(_) | Kind::Struct => return None,
             Kind::OiList => self.oilist(range, arguments)?,
             Kind::Params => {
@@ -350,7 +351,7 @@ impl Checker<'_, '_> {
         })
     }
 
-    /// A directive whose row says what its arguments are.
+    /// A directive with a row that describes its arguments.
     fn text_directive(
         &mut self,
         range: &Range<usize>,
@@ -381,7 +382,7 @@ impl Checker<'_, '_> {
             self.help(codes::FORMAT_PLACEMENT, range, message, &format!("write `{}`", directive.usage));
             return None;
         }
-        // Of the parameters that may be left out the last one is not.
+        // Optional parameters are omitted before the last one, if that is a region.
         let left_out = row.parameters.len().saturating_sub(arguments.len());
         let mut found = Vec::with_capacity(arguments.len());
         for (at, argument) in arguments.iter().enumerate() {
@@ -405,9 +406,9 @@ impl Checker<'_, '_> {
             | CustomArgument::Ref(_)
             | CustomArgument::Text(_) => false,
         };
-        // Without these it has no text, and the parser does not look for it.
+        // If all of these are absent, the directive has no text, and the parser does not check for it.
         let mut needed = if is_list { &found[..] } else { &found[..1] }.iter();
-        // One that finds out by itself whether it has a text sets them in any case.
+        // A directive that detects by itself whether it has text sets them in any case.
         let facts = (row.first)(self.operation, &found);
         let finds_out = facts.looks && facts.empty == Empty::Maybe;
         if place == Place::Top && !finds_out && needed.all(may_be_absent) {
@@ -424,7 +425,7 @@ impl Checker<'_, '_> {
         })
     }
 
-    /// An argument of a directive, of which the row says what it is.
+    /// An argument of a directive, of the kind that the row accepts.
     fn text_argument(
         &mut self,
         accepts: Accepts,
@@ -490,7 +491,7 @@ impl Checker<'_, '_> {
                                 | Accepts::Known
                         ),
                         Some(PartRef::Result(_) | PartRef::Region(_) | PartRef::Successor(_)) => false,
-                        // That is an error by itself.
+                        // An unknown name is reported elsewhere.
                         None => true,
                     }
                 } else {
@@ -578,7 +579,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Binds what a directive without arguments writes at this range.
+    /// Binds the parts that a directive without arguments prints.
     fn bare(&mut self, range: &Range<usize>, bare: Bare) -> Option<()> {
         let row = bare.row();
         let parts = row.parts.map_or(&[][..], |parts| parts(&self.bound));
@@ -725,7 +726,7 @@ impl Checker<'_, '_> {
                         }
                         return Some(CustomArgument::PropDict);
                     }
-                    // The author prints it, so this says nothing.
+                    // The author prints it, so `qualified` has no effect.
                     Kind::Qualified => match inner {
                         [inner] if matches!(&inner.kind, Written::Directive { directive, .. } if directive.kind == Kind::Type) =>
                         {
@@ -793,7 +794,7 @@ impl Checker<'_, '_> {
             let names = operation.successors.iter().map(|part| part.name.as_ref());
             missing.extend(names.enumerate().zip(&self.bound.successors).map(|part| ("successor", part)));
         }
-        // Of two parts of one name, which is an error by itself, the format has one.
+        // Duplicate names are reported elsewhere; here the first one counts.
         let is_twin = |name: &Option<&Name>| {
             let parts = operation.part_names().filter(|part| name.is_some_and(|name| name.text == part.text));
             parts.count() > 1

@@ -1,4 +1,5 @@
-//! First sets of the elements of operations' formats: what the runtime's `ir/text/format` prints, looks for and takes.
+//! First sets of the elements of operations' formats: the text that the runtime's `ir/text/format` prints, checks for
+//! and parses.
 
 use super::directives::{Directive, values};
 use super::first::{Empty, Facts, First, Grammar};
@@ -22,7 +23,7 @@ impl Grammar for Operation {
                 let row = Directive::named(name).and_then(|directive| directive.text.as_ref());
                 row.map_or_else(Facts::unknown, |row| (row.first)(self, arguments))
             }
-            // A flag has no text, and the walk sees the clauses.
+            // A flag has no text, and the walk handles clauses.
             OpLeaf::Custom { .. } | OpLeaf::Flag(_) | OpLeaf::OiList(_) => Facts::unknown(),
         }
     }
@@ -31,7 +32,7 @@ impl Grammar for Operation {
         OpLeaf::clause_anchors(clause).into_iter().map(|part| self.index_of(part)).collect()
     }
 
-    /// With `SameVariadicOperandSize`, all variable operands are present or none.
+    /// With `SameVariadicOperandSize`, either all variable operands are present or none.
     fn canonical(&self, variable: usize, _body: bool) -> usize {
         let first = |groups: &[ValueGroup]| groups.iter().position(|group| group.arity.is_variable());
         let same = match self.part(variable) {
@@ -91,7 +92,7 @@ impl Grammar for Operation {
     fn is_verified_by_author(&self) -> bool {
         let verifies = |kind: &OpTraitKind| match kind {
             OpTraitKind::Predicate(predicate) => matches!(predicate.meaning, Meaning::Condition(_)),
-            // The uses of symbols are verified by a method.
+            // A method verifies the uses of symbols.
             OpTraitKind::Interface(interface) => {
                 interface.verify != InterfaceVerify::None
                     || interface.mlir_name() == Some("SymbolUserOpInterface")
@@ -217,7 +218,7 @@ impl Operation {
     }
 }
 
-/// What an attribute with a type begins with, besides numbers, strings and dialects' attributes.
+/// The first set of typed attributes, except numbers, strings and dialect attributes.
 const TYPED: [&str; 7] = ["-", "true", "false", "dense", "dense_resource", "sparse", "array"];
 
 /// Whether the constraint on an attribute admits every attribute.
@@ -228,7 +229,7 @@ fn is_any(attribute: &OpAttribute) -> bool {
     holds(&attribute.constraint.predicate)
 }
 
-/// An attribute; when it is absent, its presence says.
+/// The facts of an attribute that is present.
 fn attribute_facts(attribute: &OpAttribute, qualified: bool) -> Facts {
     let texts = |texts: &[&str]| -> Vec<First> { texts.iter().copied().map(First::text).collect() };
     let own =
@@ -247,7 +248,7 @@ fn attribute_facts(attribute: &OpAttribute, qualified: bool) -> Facts {
         }
         AttrForm::Attribute | AttrForm::EnumAttr(_) | AttrForm::DenseArray | AttrForm::Derived => {}
     }
-    // MLIR's parser looks for the attributes of some classes, and for any attribute otherwise.
+    // MLIR's parser checks for the class of some attributes, and for any attribute otherwise.
     let of_class = |begins| Facts::of(begins);
     let of_any = |begins| Facts { begins: Some(begins), ..Facts::of(any()) };
     let class = if attribute.storage.is_empty() { Some("Attribute") } else { attribute.class.mlir_name() };

@@ -172,7 +172,7 @@ impl Checker<'_, '_> {
             OpLeaf::Custom { arguments, by_author, .. } => {
                 let parts = arguments.iter().filter_map(|argument| match argument {
                     CustomArgument::Part(part) => Some(vec![*part]),
-                    // A region whose arguments the directive has.
+                    // A region with its arguments in the directive.
                     CustomArgument::Ref(inner) if !by_author => match **inner {
                         CustomArgument::Part(part @ PartRef::Region(_)) => Some(vec![part]),
                         CustomArgument::Part(_)

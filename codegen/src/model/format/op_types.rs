@@ -16,7 +16,7 @@ impl Checker<'_, '_> {
         let operation = self.operation;
         let any_result =
             self.bound.all_result_types.is_some() || self.bound.result_types.iter().any(Option::is_some);
-        // A hook is not asked for types that follow from traits.
+        // A hook does not give types that follow from traits.
         let follows = |index| self.result_type(index).is_some_and(|source| !source.is_cpp());
         let hook = !any_result
             && operation.interface("InferTypeOpInterface").is_some()
@@ -54,7 +54,7 @@ impl Checker<'_, '_> {
         Some((operands, results))
     }
 
-    /// The source of the type of a result that the format does not have.
+    /// The source of the type of a result that is not in the format.
     fn result_type(&self, index: usize) -> Option<TypeSource> {
         let result = &self.operation.results[index];
         let buildable = result.buildable.clone().filter(|_| !result.arity.is_variable());
@@ -62,7 +62,7 @@ impl Checker<'_, '_> {
     }
 
     fn unknown_type(&mut self, word: &str, index: usize, group: &ValueGroup) {
-        // A trait that names no part of the operation is an error by itself, and the type may follow from it.
+        // A trait with an unknown name is reported elsewhere, and may be the source of the type.
         let names_no_part = |item: &OpTrait| {
             let names = item.kind.predicate().map(|predicate| predicate.names()).unwrap_or_default();
             names.iter().any(|name| self.operation.find(name).is_none())
@@ -80,7 +80,7 @@ impl Checker<'_, '_> {
         self.help(codes::FORMAT_TYPE, &whole, message, &help);
     }
 
-    /// The source of the type of a part that a trait gives.
+    /// The source of a part's type according to traits.
     fn resolve(&self, part: PartRef) -> Option<TypeSource> {
         let operation = self.operation;
         let is_same = operation.has(CoreTrait::SameOperandsAndResultType)

@@ -43,7 +43,7 @@ pub enum OpLeaf {
         part: PartRef,
         /// Whether an attribute is printed in full.
         qualified: bool,
-        /// Whether the parser looks for it: an attribute that may be absent, which is in no group.
+        /// Whether the parser checks for it: an attribute that may be absent, outside of groups.
         optional: bool,
     },
     /// A unit attribute or property whose presence the group around it expresses. It has no
@@ -65,7 +65,7 @@ pub enum OpLeaf {
     },
     /// A directive without arguments.
     Bare(Bare),
-    /// A directive that is implemented by a function that parses it and one that prints it.
+    /// A directive implemented by a function that parses it and one that prints it.
     Custom {
         /// The name of the directive.
         name: String,
@@ -103,8 +103,8 @@ impl OpLeaf {
         }
     }
 
-    /// The parts whose presence selects a clause of an `oilist`: those that its elements after the keyword parse and print,
-    /// also by directives of the author.
+    /// The parts whose presence selects a clause of an `oilist`: all parts that its elements after the keyword parse
+    /// and print, including directives of the author.
     #[must_use]
     pub fn clause_anchors(elements: &[FormatElement]) -> Vec<PartRef> {
         let mut found = Vec::new();
@@ -190,7 +190,7 @@ pub enum TypeSource {
 }
 
 impl TypeSource {
-    /// Whether it is code that is not understood, or an author's.
+    /// Whether it is code that is not understood, or the author's.
     pub(super) fn is_cpp(&self) -> bool {
         fn is_code(function: &Transformer) -> bool {
             match function {
@@ -211,7 +211,7 @@ impl TypeSource {
     }
 }
 
-/// Makes regions that have no names of the arguments of their entry blocks, which other directives have.
+/// Prints regions without the arguments of their entry blocks if another directive has these.
 fn name_no_entry_arguments(elements: &mut [FormatElement], entries: &[bool]) {
     for element in elements {
         match element {
@@ -247,8 +247,8 @@ fn name_no_entry_arguments(elements: &mut [FormatElement], entries: &[bool]) {
     }
 }
 
-/// Compiles a format for an operation, with the forms of its directives; `None` if it is not valid. Errors, and warnings about
-/// text that cannot be parsed back, are added to `errors`.
+/// Compiles a format for an operation, with the forms of its directives; `None` if it is not valid. Adds errors, and
+/// warnings about text that cannot be parsed back, to `errors`.
 pub fn compile_op_format(
     format: Text<'_>,
     operation: &Operation,

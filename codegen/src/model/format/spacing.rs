@@ -16,7 +16,7 @@ struct State {
     /// Whether the last element was punctuation.
     punctuation: bool,
     /// Whether it is the format of an operation. There the first branch of a group influences the elements after the
-    /// group, a line break does not replace a space, and what is after a space is not after punctuation.
+    /// group, a line break does not replace a space, and an element after a space is not after punctuation.
     of_operation: bool,
 }
 
@@ -43,7 +43,7 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
                 state.space = false;
             }
             FormatElement::Leaf { leaf, .. } if leaf.spaces_itself() => {
-                // As after a `custom` directive of MLIR, and not as after `attr-dict`.
+                // As after a `custom` directive of MLIR, unlike after `attr-dict`.
                 state.space |= matches!(leaf, Leaf::Operation(OpLeaf::Custom { .. }));
                 state.punctuation = false;
             }
@@ -101,7 +101,7 @@ mod tests {
         }
     }
 
-    /// The format as it is printed, parameters by their number.
+    /// The format as it is printed, with parameters by index.
     fn printed(format: &[FormatElement]) -> String {
         let pad = |space: bool| if space { " " } else { "" };
         format
@@ -129,7 +129,7 @@ mod tests {
         FormatElement::Optional { anchor: vec![0], inverted: false, then, otherwise }
     }
 
-    // The expectations are what mlir-tblgen 22 generates for the same formats.
+    // The expectations are the output of mlir-tblgen 22 for the same formats.
 
     #[test]
     fn brackets_and_commas_have_no_space() {

@@ -25,7 +25,7 @@ pub(super) enum Written {
         custom: Option<String>,
         arguments: Option<Vec<Element>>,
     },
-    /// A word that names no directive.
+    /// A word that is not a directive.
     Unknown {
         name: String,
     },
@@ -35,10 +35,10 @@ pub(super) enum Written {
     },
 }
 
-/// What a literal is called in messages.
+/// The name of a literal in messages.
 pub(super) const LITERAL: &str = "literal";
 
-/// Reads a format.
+/// Parses a format.
 pub(super) fn read(text: &str) -> Result<Vec<Element>, SyntaxError> {
     let root = grammar::parse::<parser::Grammar, Rule>(Rule::format, text, word)?;
     elements(root)

@@ -1,5 +1,5 @@
-//! First sets of the elements of formats of types and attributes: what the runtime's `text/format` prints, looks for and
-//! takes.
+//! First sets of the elements of formats of types and attributes: the text that the runtime's `text/format` prints,
+//! checks for and parses.
 
 use super::Leaf;
 use super::first::{Facts, First, Grammar};
@@ -64,7 +64,7 @@ impl Grammar for Subject<'_> {
 }
 
 impl Subject<'_> {
-    /// Parameters with commas between, of which optional ones are left out.
+    /// Parameters separated by commas, without absent optional ones.
     fn list(
         &self,
         indices: impl Iterator<Item = usize> + Clone,

@@ -1,4 +1,4 @@
-//! What a check keeps for the check after the next edit, and where it is after that edit.
+//! The cache that a check passes to the check after the next edit, and how the cached spans move.
 
 use super::Last;
 use crate::model::OpOutline;
@@ -10,51 +10,52 @@ use isogloss_tablegen::{Diagnostic, Moved, Reads, Record, Records};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// What a check keeps for the check after the next edit: see [`check_again`](crate::check_again).
+/// The result of a check, cached for the check after the next edit: see [`check_again`](crate::check_again).
 #[derive(Debug, Default)]
 pub struct Kept {
     pub(super) diagnostics: Vec<Diagnostic>,
-    /// Of definitions for MLIR's classes those with errors are left out, and the others read again.
+    /// For definitions of MLIR's classes, records with errors are left out, and the others are read in another pass.
     pub(super) passes: Vec<Pass>,
 }
 
-/// What was found when all records but some were read.
+/// The results of one pass, without some records.
 #[derive(Debug, Default)]
 pub(super) struct Pass {
     pub(super) without: Refused,
     pub(super) setting: Arc<Setting>,
     pub(super) predicates: KeptPredicates,
-    /// What was said before the operations were read, and after that.
+    /// The diagnostics before and after the operations.
     pub(super) before: Vec<Diagnostic>,
     pub(super) after: Vec<Diagnostic>,
     pub(super) scopes: Vec<KeptScope>,
-    /// The operations that were looked at to read others, and the classes whose records were listed to read an operation.
+    /// The operations that were inspected for other ones, and the classes whose records were listed for an operation.
     pub(super) seen_by_others: Arc<HashSet<String>>,
     pub(super) listed_by_operations: Arc<HashSet<String>>,
     /// The records with errors.
     pub(super) refused: Refused,
 }
 
-/// What is read of a file to read its operations. It has no positions: it stays after edits that do not concern it.
+/// The context in which the operations of a file are read. It has no spans, so it stays valid after edits that do not
+/// affect it.
 #[derive(Debug, Default)]
 pub(super) struct Setting {
     pub(super) names: Arc<CppNames>,
     pub(super) counterparts: Option<Counterparts>,
     pub(super) scopes: Vec<ScopeNames>,
-    /// The scopes of the operations, and their positions in these, by their names.
+    /// The scopes of the operations and their positions in these, by operation name.
     pub(super) operations: HashMap<String, (usize, usize)>,
     pub(super) has_patterns: bool,
-    /// The names of fields of operations that were read for something else than their operations.
+    /// The fields of operations that were read for other purposes than their operation.
     pub(super) fields: HashSet<String>,
-    /// Those of them that were read for the types, constraints and forms.
+    /// The subset of `fields` that was read for types, constraints and forms.
     pub(super) shared_fields: HashSet<String>,
-    /// The names of the classes whose records were listed then.
+    /// The classes whose records were listed for that.
     pub(super) listed: HashSet<String>,
-    /// Whether one of the scopes has a record without a name of its own: it has another one if there are other instances.
+    /// Whether one of the scopes has an anonymous record, whose name changes if there are other instances.
     pub(super) has_anonymous: bool,
 }
 
-/// The records of a [`Scope`] but its operations, by their names.
+/// The records of a [`Scope`] except its operations, by name.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct ScopeNames {
     pub(super) record: Option<String>,
@@ -76,7 +77,7 @@ impl ScopeNames {
         }
     }
 
-    /// The scope in records that have these names, without its operations.
+    /// The scope with these names in `records`, without its operations.
     pub(super) fn scope<'r>(&self, records: &'r Records) -> Option<Scope<'r>> {
         let named = |names: &[String]| names.iter().map(|name| records.def(name)).collect::<Option<Vec<_>>>();
         let record = match &self.record {
@@ -94,7 +95,7 @@ impl ScopeNames {
     }
 }
 
-/// What was found about the conditions that the file defines.
+/// The results for the conditions that the file defines.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KeptPredicates {
     /// The records that were read, and the classes whose records were listed.
@@ -104,7 +105,7 @@ pub(super) struct KeptPredicates {
 }
 
 impl KeptPredicates {
-    /// The same after an edit; `None` if one of the places was edited.
+    /// Moves the spans; `None` if the edit touches one.
     pub(super) fn moved(&self, moved: &Moved) -> Option<Self> {
         Some(Self {
             read: Arc::clone(&self.read),
@@ -113,21 +114,21 @@ impl KeptPredicates {
         })
     }
 
-    /// Whether a record with other values was read, or another instance was listed.
+    /// Whether an edit affects the results: a changed record was read, or the instances of a listed class changed.
     pub(super) fn are_concerned(&self, last: Last<'_>) -> bool {
         last.changes.names().any(|name| self.read.contains(name)) || last.has_others_of(&self.listed)
     }
 }
 
-/// What was found about the operations of a dialect.
+/// The results for the operations of a dialect.
 #[derive(Debug, Default)]
 pub(super) struct KeptScope {
     pub(super) operations: Vec<KeptOperation>,
-    /// What was said about them together.
+    /// The diagnostics about conflicts between them.
     pub(super) conflicts: Vec<Diagnostic>,
 }
 
-/// What was found about an operation.
+/// The results for an operation.
 #[derive(Debug)]
 pub(in crate::ods) struct KeptOperation {
     pub(in crate::ods) outline: OpOutline,
@@ -135,19 +136,19 @@ pub(in crate::ods) struct KeptOperation {
     pub(in crate::ods) error: Option<String>,
     /// The warnings about its default values, if there was no error.
     pub(super) defaults: Option<Vec<Diagnostic>>,
-    /// Whether it was read this time.
+    /// Whether it was read in this check.
     pub(super) is_new: bool,
 }
 
 impl Kept {
-    /// The same after an edit that changes no record; `None` if one of the places was edited.
+    /// Moves the spans after an edit that changes no record; `None` if the edit touches one.
     pub(crate) fn moved(&self, moved: &Moved) -> Option<Kept> {
         let passes = self.passes.iter().map(|pass| pass.moved(moved, &[]));
         let passes = passes.collect::<Option<_>>()?;
         Some(Self { diagnostics: all_moved(&self.diagnostics, moved)?, passes })
     }
 
-    /// What was said about the dialects.
+    /// The diagnostics about the dialects.
     #[must_use]
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
@@ -155,8 +156,8 @@ impl Kept {
 }
 
 impl Pass {
-    /// The same after an edit; `None` if one of the places was edited. Of the operations at some positions, which are
-    /// ascending, only what others see stays.
+    /// Moves the spans; `None` if the edit touches one. The operations at the positions `changed`, which are ascending,
+    /// keep only their outline.
     pub(super) fn moved(&self, moved: &Moved, changed: &[(usize, usize)]) -> Option<Pass> {
         let mut scopes = Vec::with_capacity(self.scopes.len());
         for (index, scope) in self.scopes.iter().enumerate() {
@@ -183,13 +184,13 @@ impl Pass {
         })
     }
 
-    /// Whether there are errors in records that are no operations, or that reading these does not find.
+    /// Whether records other than operations have errors, or there are errors that reading operations does not find.
     pub(super) fn refuses_others(&self) -> bool {
         let operations = self.scopes.iter().flat_map(|scope| &scope.operations);
         operations.filter(|kept| kept.error.is_some()).count() != self.refused.len()
     }
 
-    /// Notes what was read for an operation.
+    /// Records the reads for an operation.
     pub(super) fn note(&mut self, reads: &Reads, record: Record<'_>, is_operation: impl Fn(&str) -> bool) {
         let others = reads.names(record.records()).filter(|name| *name != record.name());
         let others = others.filter(|name| is_operation(name) && !self.seen_by_others.contains(*name));
@@ -204,12 +205,12 @@ impl Pass {
 }
 
 impl KeptOperation {
-    /// An operation that was not read yet.
+    /// An operation that is not read yet.
     pub(super) fn unread(outline: OpOutline) -> Self {
         Self { outline, diagnostics: Vec::new(), error: None, defaults: None, is_new: false }
     }
 
-    /// The same after an edit; `None` if one of the places was edited.
+    /// Moves the spans; `None` if the edit touches one.
     pub(super) fn moved(&self, moved: &Moved) -> Option<Self> {
         Some(Self {
             outline: self.outline.moved(moved)?,
@@ -225,7 +226,7 @@ impl KeptOperation {
 }
 
 pub(super) fn all_moved(found: &[Diagnostic], moved: &Moved) -> Option<Vec<Diagnostic>> {
-    // Of most operations nothing is said.
+    // Most operations have no diagnostics.
     if found.is_empty() {
         return Some(Vec::new());
     }
@@ -233,7 +234,7 @@ pub(super) fn all_moved(found: &[Diagnostic], moved: &Moved) -> Option<Vec<Diagn
 }
 
 impl Setting {
-    /// Adds what was read of operations, and the instances that were listed.
+    /// Adds the fields of operations that were read, and the classes that were listed.
     pub(super) fn add(&mut self, reads: &Reads, records: &Records) {
         let of_operations = reads.fields(records).filter(|(record, _)| self.operations.contains_key(*record));
         for (_, field) in of_operations {

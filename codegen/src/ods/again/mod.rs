@@ -1,28 +1,28 @@
-//! A check after an edit: what the edit does not concern is not read again.
+//! An incremental check: after an edit, only affected records are read again.
 //!
-//! What the reader says follows from the values of records. Which fields of records it reads is noted ([`Records::note_reads`]), and so
-//! are the operations that the reader of another operation looks at.
+//! The diagnostics depend on the values of records. The reader logs which fields of records it reads
+//! ([`Records::note_reads`]), and which operations it inspects for another operation.
 //!
-//! An operation is read after all types, constraints, forms and names. What was said about it stays, at the places where the edit moved
-//! it, if
+//! Operations are read after all types, constraints, forms and names. The diagnostics about an operation stay, at moved
+//! positions, if
 //!
-//! - only operations have other values than before, and it is not one of them;
-//! - no field that was read for the types, constraints and forms has another value, neither the last time nor this time;
-//! - of the names for C++ only operations have others, and it does not name one of their classes;
+//! - only operations have changed values, and this operation has none;
+//! - no field that was read for types, constraints and forms has a changed value, in the last check or in this one;
+//! - only C++ names of operations have changed, and this operation uses none of their classes;
 //! - the dialects have the same types, attributes, enums and interfaces;
-//! - no operation with other values was read for another one;
+//! - no changed operation was read for another one;
 //! - no class whose records were listed has other instances than before.
 //!
-//! If it names such a class, it is read; if something else does not hold, all operations are.
+//! If only the third condition fails, the operation is read again; otherwise all operations are.
 //!
-//! What is not about an operation stays as well, and is not read ([`Recheck::read_changed`]), if besides
+//! Diagnostics about other records stay, too, without reading the records ([`Recheck::read_changed`]), if in addition
 //!
-//! - no field that was read for it has another value, and no class whose records it lists has other instances;
-//! - other operations see in those with other values what they saw before ([`OpOutline`]).
+//! - no field that was read for them has a changed value, and no class whose records they list has other instances;
+//! - the outlines ([`OpOutline`]) of the changed operations are the same.
 //!
-//! The conditions that the file defines are checked by themselves: again if one of the records with other values was read for that.
+//! The conditions that the file defines are checked separately: again only if a changed record was read for them.
 //!
-//! `kept` has what is kept, and how it moves.
+//! `kept` has the cache, and moves its spans.
 
 mod kept;
 
@@ -48,47 +48,48 @@ use std::sync::Arc;
 /// The last check.
 #[derive(Clone, Copy)]
 pub(crate) struct Last<'k> {
-    /// The records before the edit, and after it.
+    /// The records before and after the edit.
     pub(crate) records: [&'k Records; 2],
-    /// What the edit changes.
+    /// The changes of the edit.
     pub(crate) changes: &'k Changes,
-    /// What was kept.
+    /// The cached results.
     pub(crate) kept: &'k Kept,
 }
 
 impl Last<'_> {
-    /// Whether one of some classes has other instances than before.
+    /// Whether the instances of some classes have changed.
     fn has_others_of(&self, classes: &HashSet<String>) -> bool {
         let [before, after] = self.records;
         let mut others = self.changes.other_instances(before, after);
         others.any(|record| classes.iter().any(|class| record.is_subclass_of(class)))
     }
 
-    /// Whether there are other instances of classes than before.
+    /// Whether the instances of any class have changed.
     fn has_other_instances(&self) -> bool {
         let [before, after] = self.records;
         self.changes.other_instances(before, after).next().is_some()
     }
 }
 
-/// A check that uses what the last one kept.
+/// A check that reuses the results of the last one.
 pub(crate) struct Recheck<'k> {
     records: &'k Records,
     last: Option<Last<'k>>,
     noted: NotedReads,
-    /// Those until now; the last is under way.
+    /// The passes so far; the last one is in progress.
     passes: Vec<Pass>,
-    /// What was read before [`Self::begin_shared`], and what was read between that and [`Self::end_shared`].
+    /// The reads before [`Self::begin_shared`], and the reads between that and [`Self::end_shared`].
     beside: Reads,
     shared: Vec<Reads>,
-    /// The pass of the last check from which operations can be taken, but for those that name classes with these last names.
+    /// The pass of the last check with reusable operations, and the last names of the classes whose users must be read
+    /// again.
     known: Option<&'k Pass>,
     other_classes: Vec<String>,
-    /// Whether the scopes have the operations that they had in that pass.
+    /// Whether the scopes have the same operations as in that pass.
     has_same_operations: bool,
-    /// The operations of the pass under way by their names, with their positions.
+    /// The positions of the operations of the current pass, by name.
     operations: HashMap<&'k str, (usize, usize)>,
-    /// Whether other operations see in those of the scope under way what they saw before.
+    /// Whether the outlines of the operations of the current scope are unchanged.
     looks_alike: bool,
 }
 
@@ -110,13 +111,13 @@ impl<'k> Recheck<'k> {
         }
     }
 
-    /// Begins to read all records but some.
+    /// Begins a pass, without some records.
     pub(super) fn begin(&mut self, without: &Refused) {
         self.passes.push(Pass { without: without.clone(), ..Pass::default() });
         drop(self.noted.take());
     }
 
-    /// The pass of the last check that read what this one reads.
+    /// The corresponding pass of the last check.
     fn last_pass(&self) -> Option<(Last<'k>, &'k Pass)> {
         let index = self.passes.len().checked_sub(1)?;
         let last = self.last?;
@@ -125,8 +126,8 @@ impl<'k> Recheck<'k> {
         Some((last, pass))
     }
 
-    /// Reads only the operations that the edit changed, if nothing else follows from what it changed: then all else that was said
-    /// before stays. The dialects have items only if one of the operations has a default value, which may be one of these.
+    /// Reads only the changed operations, if the edit affects nothing else. All other diagnostics stay. The dialects
+    /// have items only if one of the operations has a default value, which may be one of these items.
     pub(super) fn read_changed(
         &mut self,
         options: &Options,
@@ -134,7 +135,7 @@ impl<'k> Recheck<'k> {
     ) -> Option<(Vec<Dialect>, Refused)> {
         let read = self.only_changed(options, errors);
         if read.is_none() {
-            // What was read until now is read again, for what it is.
+            // The rest is read again, and logged for its own purpose.
             drop(self.noted.take());
         }
         read
@@ -166,7 +167,7 @@ impl<'k> Recheck<'k> {
         let mut pass = known.moved(&changes.moved(), &changed)?;
         let selected: Vec<_> =
             setting.scopes.iter().map(|scope| scope.scope(self.records)).collect::<Option<_>>()?;
-        // All of this was said before.
+        // These diagnostics were given before.
         let mut unheard = Vec::new();
         let mut types = Types::new(self.records, options, &setting.names, &selected, &mut unheard);
         if let Some(counterparts) = &setting.counterparts {
@@ -178,7 +179,7 @@ impl<'k> Recheck<'k> {
         let (mut found, mut operations) = (Vec::new(), Vec::new());
         let mut reader =
             Operations::new(self.records, &ods.types, &mut ods.constraints, &ods.forms, &mut found);
-        // The records that an error can be in.
+        // The records that may contain an error.
         let all = OnceCell::new();
         drop(self.noted.take());
         for name in names() {
@@ -192,7 +193,7 @@ impl<'k> Recheck<'k> {
             if kept.outline != operation.outline() {
                 return None;
             }
-            // Which records are refused follows from all errors, and from where they are.
+            // The refused records depend on all errors, and on their positions.
             if (had_error || error.is_some()) && foreign::is_of_mlir(self.records) {
                 let all = all.get_or_init(|| {
                     let others = selected.iter().flat_map(Scope::items);
@@ -232,7 +233,7 @@ impl<'k> Recheck<'k> {
         Some((dialects, refused))
     }
 
-    /// Checks the conditions that the file defines, if an edit concerns them.
+    /// Checks the conditions that the file defines, if an edit affects them.
     pub(super) fn predicates(&mut self, ods: &mut Ods<'k, '_>) {
         let known = self.last_pass().filter(|(last, pass)| !pass.predicates.are_concerned(*last));
         let known = known.and_then(|(last, pass)| pass.predicates.moved(&last.changes.moved()));
@@ -254,7 +255,7 @@ impl<'k> Recheck<'k> {
         }
     }
 
-    /// Begins to read what operations are read with.
+    /// Begins the part that all operations depend on.
     pub(super) fn begin_shared(&mut self) {
         self.beside = self.noted.take();
     }
@@ -264,7 +265,7 @@ impl<'k> Recheck<'k> {
         self.noted.put_back(std::mem::take(&mut self.beside));
     }
 
-    /// Begins to read the operations: what was said, and what was read for that. Patterns need the operations that are read.
+    /// Begins the operations. `said` has the diagnostics so far. Patterns need all operations to be read.
     pub(super) fn begin_operations(
         &mut self,
         selected: &[Scope<'k>],
@@ -333,7 +334,7 @@ impl<'k> Recheck<'k> {
         self.looks_alike = self.known.is_some() && self.has_same_operations;
     }
 
-    /// What is known of an operation.
+    /// The cached results for an operation, if they are still valid.
     pub(super) fn known(&mut self, name: &str) -> Option<&KeptOperation> {
         let last = self.last.filter(|last| !last.changes.has(name))?;
         let kept = self.last_operation(name)?;
@@ -346,14 +347,14 @@ impl<'k> Recheck<'k> {
         operations.last()
     }
 
-    /// What was found about an operation the last time.
+    /// The results for an operation in the last check.
     fn last_operation(&self, name: &str) -> Option<&'k KeptOperation> {
         let known = self.known?;
         let (scope, at) = *known.setting.operations.get(name)?;
         known.scopes.get(scope)?.operations.get(at)
     }
 
-    /// Keeps what was found about an operation.
+    /// Caches the results for an operation.
     pub(super) fn keep(
         &mut self,
         record: Record<'_>,
@@ -378,8 +379,8 @@ impl<'k> Recheck<'k> {
         }
     }
 
-    /// Adds what is said about the operations of the scope together: what was said before, if they are to others what they were, else
-    /// what `check` says.
+    /// Adds the diagnostics about conflicts between the operations of the scope: the cached ones if all outlines are
+    /// unchanged, else the result of `check`.
     pub(super) fn conflicts(
         &mut self,
         errors: &mut Vec<Diagnostic>,
@@ -400,11 +401,11 @@ impl<'k> Recheck<'k> {
         }
     }
 
-    /// Ends a pass: what was said after the operations were read, and which records have errors.
+    /// Ends a pass, with the diagnostics after the operations, and the records with errors.
     pub(super) fn end(&mut self, said: &[Diagnostic], refused: &Refused) {
         let reads = self.noted.take();
         let Some(pass) = self.passes.last_mut() else { return };
-        // It has no other owner yet.
+        // There is no other owner yet.
         if let Some(setting) = Arc::get_mut(&mut pass.setting) {
             setting.add(&reads, self.records);
         }
@@ -413,8 +414,8 @@ impl<'k> Recheck<'k> {
         self.operations.clear();
     }
 
-    /// Adds the warnings about default values to the diagnostics, which have no error: those of the operations that were read, by the
-    /// names of their records, and those that were kept. `None` if the latter are not known.
+    /// Adds the warnings about default values to diagnostics without errors: from `found`, by record name, for the
+    /// operations that were read, and from the cache for the others. `None` if the latter are not cached.
     pub(crate) fn add_defaults(
         &mut self,
         mut found: HashMap<String, Vec<Diagnostic>>,
@@ -486,7 +487,7 @@ def Toy_LastOp : Toy_Op<"last"> {
 }
 "#;
 
-    /// What was and what is written: of any occurrence.
+    /// Edits in both directions: a text and its replacement, at any occurrence.
     const EDITS: &[(&str, &str)] = &[
         ("the last", "the very last"),
         (" of two", " of 2"),
@@ -549,7 +550,7 @@ def Toy_LastOp : Toy_Op<"last"> {
         session: Session,
         checkpoint: Option<Checkpoint>,
         last: Option<(Records, Kept)>,
-        /// How many operations were not read again, and how often only operations were read.
+        /// The number of operations that were reused, and the number of checks that read only operations.
         kept: usize,
         of_operations: usize,
         /// Whether the classes are MLIR's own.
@@ -570,9 +571,9 @@ def Toy_LastOp : Toy_Op<"last"> {
             Self { session: session(), checkpoint: None, last: None, kept: 0, of_operations: 0, of_mlir }
         }
 
-        /// Checks a text after the last one: that must say what a check of it alone says.
+        /// Checks a text after the last one, and compares the diagnostics with those of a full check.
         fn check(&mut self, text: &str) {
-            // So long that what is before it is not evaluated again.
+            // Long enough that the text before it is not evaluated again.
             let comment = format!("\n// {}\ndef Toy_LoopOp", "x".repeat(10_000));
             let text = text.replacen("\ndef Toy_LoopOp", &comment, 1);
             let text = &*if self.of_mlir { text.replace("\"isogloss/", "\"mlir/IR/") } else { text };
@@ -609,9 +610,9 @@ def Toy_LastOp : Toy_Op<"last"> {
         assert_eq!(kept("\ndef Toy_LoopOp", "\n// Repeats.\ndef Toy_LoopOp"), (8, 1));
         assert_eq!(kept("ins F32:$value", "ins F64:$value"), (7, 1));
         assert_eq!(kept("Kind::One", "Kind::None"), (7, 1));
-        // What other operations see.
+        // The outline.
         assert_eq!(kept("[Terminator, ", "["), (7, 0));
-        // Another instance of a class, of one whose records are listed, and of one that conditions are.
+        // Another instance of a class; of a class whose records are listed; and of a class of conditions.
         assert_eq!(kept("OptionalAttr<StrAttr>", "OptionalAttr<I8Attr>"), (7, 1));
         let other = "OptionalAttr<I32EnumAttr<\"Other\", \"\", [I32EnumAttrCase<\"A\", 0>]>>";
         assert_eq!(kept("OptionalAttr<StrAttr>", other), (0, 0));
@@ -621,7 +622,7 @@ def Toy_LastOp : Toy_Op<"last"> {
         assert_eq!(kept(" of two", " of 2"), (0, 0));
         assert_eq!(kept("\"small\"", "\"tiny\""), (0, 0));
         assert_eq!(kept("let mnemonic = \"pair\"", "let mnemonic = \"pear\""), (0, 0));
-        // The name of an operation: those that name its class are read.
+        // The name of an operation: the operations that name its class are read again.
         assert_eq!(kept("\"yield\"", "\"end\""), (6, 0));
         assert_eq!(kept("\"loop\"", "\"for\""), (6, 0));
         assert_eq!(kept("\"away\"", "\"off\""), (7, 0));
@@ -640,8 +641,8 @@ def Toy_LastOp : Toy_Op<"last"> {
                 checks.check(&TEXT.replacen("$pair (`named`", &format!("{name} (`named`"), 1));
                 kept.push((checks.kept - before.0, checks.of_operations - before.1));
             }
-            // Definitions of MLIR are read without the wrong one, too. What is said about default values, if nothing else is wrong, needs
-            // all operations.
+            // Definitions of MLIR are read without the refused operation, too. Diagnostics about default values, if
+            // there is no error, need all operations.
             let expected = if of_mlir { (14, 1) } else { (7, 1) };
             assert_eq!(kept[1..], [expected, expected, (0, 0)], "{of_mlir}");
         }
@@ -670,7 +671,7 @@ def Toy_LastOp : Toy_Op<"last"> {
                 text = TEXT.to_owned();
             }
             let (one, other) = EDITS[below(EDITS.len())];
-            // As often there as back.
+            // In both directions, equally often.
             let (from, to) = if below(2) == 0 { (one, other) } else { (other, one) };
             let places: Vec<usize> = text.match_indices(from).map(|(at, _)| at).collect();
             if places.is_empty() {

@@ -1,7 +1,7 @@
 //! Native calls (`NativeCodeCall`) and constants.
 //!
-//! The C++ of a call is understood if it is an argument, a type or an attribute that a builder makes, or a function that
-//! `CppFunction` names. Isogloss's `RustCall` names the function itself.
+//! The C++ of a call is understood if it is an argument, a type or an attribute that a builder makes, or a function in
+//! a `CppFunction`. Isogloss's `RustCall` names the function itself.
 
 use super::{PatternNode, Reader};
 use crate::codes;
@@ -20,7 +20,7 @@ pub(super) struct Arguments {
 }
 
 impl<'r> Reader<'_, 'r, '_, '_> {
-    /// The constant that a record is: `ConstantAttr`, `ConstantProp`.
+    /// The constant of a record: `ConstantAttr`, `ConstantProp`.
     pub(super) fn constant(&mut self, record: Record<'r>, span: Span) -> Option<Constant> {
         let value: &str = record.find("value")?;
         if let Ok(base) = record.get::<Record<'_>>("attr") {
@@ -144,7 +144,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
 
     // ---- result patterns ----------------------------------------------------------
 
-    /// A native call of a result pattern, with what it returns. Values are used as operands, or replace results.
+    /// A native call of a result pattern, with its result. Values are used as operands, or replace results.
     pub(super) fn native_call(
         &mut self,
         dag: DagValue<'r>,
@@ -252,7 +252,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         })
     }
 
-    /// A native call without arguments that a symbol is passed through: `NativeCodeCall<"f($_self)">:$x`.
+    /// A native call without arguments that is applied to a symbol: `NativeCodeCall<"f($_self)">:$x`.
     pub(super) fn native_leaf(
         &mut self,
         record: Record<'r>,
@@ -266,7 +266,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         self.native_code(record, Arguments { positional: Vec::new(), this }, span)
     }
 
-    /// The code of a call; C++ without a counterpart is recorded.
+    /// The code of a call; records C++ without a counterpart.
     fn native_code(&mut self, record: Record<'r>, arguments: Arguments, span: Span) -> Option<Code> {
         if let Some(path) = rust_path(record) {
             let passed = arguments.this.into_iter().chain(arguments.positional);
@@ -290,7 +290,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }))
     }
 
-    /// What a C++ expression is.
+    /// The code of a C++ expression.
     pub(super) fn code(&self, expression: &CppExpr, arguments: &Arguments) -> Option<Code> {
         match &expression.kind {
             CppExprKind::Placeholder(name) => match name.as_str() {
@@ -299,7 +299,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                 "_self" => arguments.this.clone(),
                 digits => arguments.positional.get(digits.parse::<usize>().ok()?).cloned(),
             },
-            // Names that the C++ of all patterns has.
+            // Names in the C++ of all patterns.
             CppExprKind::Name(name) if name.simple() == Some("rewriter") => Some(Code::Rewriter),
             CppExprKind::Name(name) if name.simple() == Some("odsLoc") => Some(Code::Location),
             CppExprKind::Call(function, given) => match &function.kind {

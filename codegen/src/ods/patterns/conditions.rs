@@ -1,7 +1,7 @@
 //! Constraints on several parts of the source pattern.
 //!
-//! What C++ says of one type or attribute is a condition as that of an operand. What compares several parts, such as
-//! `$0.getType() == $1.getType()`, is translated here.
+//! C++ about one type or attribute becomes a condition like an operand's. Comparisons of several parts, such as
+//! `$0.getType() == $1.getType()`, are translated here.
 
 use super::Reader;
 use super::code::rust_path;
@@ -13,7 +13,7 @@ use isogloss_tablegen::{DagValue, Record, Span, Value};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The most parts that a constraint is on.
+/// The maximum number of parts of a constraint.
 const MAX_ENTITIES: usize = 4;
 
 /// The parts that a constraint is on.
@@ -140,7 +140,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(self.condition_of(&expression, &entities))
     }
 
-    /// The condition that an expression is; C++ without a counterpart is recorded.
+    /// Translates an expression to a condition; records C++ without a counterpart.
     fn condition_of(&mut self, expression: &CppExpr, entities: &Entities) -> Condition {
         match &expression.kind {
             CppExprKind::All(parts) => {
@@ -183,7 +183,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             let values = arguments.iter().map(|argument| entities.of(argument.as_placeholder()?));
             return Some(Condition::Function(path, values.collect::<Option<_>>()?));
         }
-        // Of an operation with several results, C++ has no value.
+        // In C++, an operation with several results is not a value.
         if parts.iter().any(|part| {
             !self.is_single(*part)
                 && !matches!(self.kind(part.symbol()), SymbolKind::Values | SymbolKind::Attribute { .. })

@@ -1,4 +1,5 @@
-//! Rewrite patterns (MLIR `Pattern`, `PatternBase.td`): what `mlir-tblgen -gen-rewriters` refuses is an error here, too.
+//! Rewrite patterns (MLIR `Pattern`, `PatternBase.td`). Patterns that `mlir-tblgen -gen-rewriters` refuses are errors
+//! here, too.
 //!
 //! `source` reads source patterns, `result` result patterns, `conditions` constraints on several parts, and `code` the C++ of
 //! native calls.
@@ -26,7 +27,7 @@ use std::sync::Arc;
 /// The maximum nesting depth of a pattern.
 const MAX_DEPTH: usize = 64;
 
-/// Names that the generated code has itself.
+/// Names that the generated code uses itself.
 const OWN_NAMES: &[&str] =
     &["context", "either", "left", "loc", "location", "made", "own", "p", "r", "rewriter", "right"];
 
@@ -52,7 +53,8 @@ pub(super) fn select<'r>(
     all.filter(|record| is_in(records, *record, &files) && !without.contains_key(record.name())).collect()
 }
 
-/// The error of a pattern with C++ that has no counterpart in Rust; of definitions for MLIR's own classes it is a warning.
+/// The error about a pattern with C++ that has no counterpart in Rust; for definitions of MLIR's own classes, a
+/// warning.
 pub(crate) fn cpp_in_pattern(pattern: &Pattern, unknown: &Name, of_mlir: bool) -> Diagnostic {
     let text = unknown.text.split_whitespace().collect::<Vec<_>>().join(" ");
     let message = format!("the pattern `{}` has C++ without a counterpart in Rust: `{text}`", pattern.name);
@@ -81,7 +83,7 @@ pub(super) struct Patterns<'r, 'e, 'o> {
     operations: Operations<'r, 'e>,
     /// The operations of the dialect of the patterns.
     own: &'o [Operation],
-    /// The definitions that patterns use, by their records.
+    /// The operation definitions that patterns use, by record.
     known: HashMap<&'r str, Arc<Operation>>,
     /// The number of patterns without a name.
     unnamed: usize,
@@ -137,7 +139,7 @@ impl<'r, 'e, 'o> Patterns<'r, 'e, 'o> {
     }
 }
 
-/// What a name of a pattern is bound to.
+/// The meaning of a name in a pattern.
 #[derive(Clone, Copy)]
 struct Bound {
     symbol: SymbolId,
@@ -154,7 +156,7 @@ struct Reader<'a, 'r, 'e, 'o> {
     bound: HashMap<&'r str, Bound>,
     /// The variables in Rust.
     taken: HashSet<String>,
-    /// The names of the author.
+    /// The names that the author chose.
     named: HashSet<&'r str>,
     /// The indices of definitions in the pattern.
     used: HashMap<&'r str, usize>,
@@ -162,7 +164,7 @@ struct Reader<'a, 'r, 'e, 'o> {
     count: i64,
     /// The nodes of result patterns that are created by the steps so far.
     defined: HashSet<SymbolId>,
-    /// What the source pattern says of values and attributes.
+    /// The conditions that the source pattern implies for values and attributes.
     given: HashMap<SymbolId, Given>,
 }
 
@@ -170,9 +172,9 @@ struct Reader<'a, 'r, 'e, 'o> {
 #[derive(Clone)]
 struct Given {
     condition: Predicate,
-    /// What it is, in a message.
+    /// Its summary, in a message.
     summary: String,
-    /// Where that is said.
+    /// The span of the condition.
     span: Span,
 }
 
@@ -185,7 +187,7 @@ impl Given {
         Self { condition: constraint.predicate.clone(), summary, span }
     }
 
-    /// A property, whose attribute is not more than its storage says.
+    /// A property, whose storage restricts its attribute.
     fn of_property(property: &OpProperty) -> Self {
         use crate::model::StoredValue as S;
         let is_plain = property.option.is_none() && property.element.is_none();
@@ -205,7 +207,7 @@ impl Given {
     }
 }
 
-/// What the operator of a node is.
+/// The kind of a node's operator.
 enum PatternNode<'r> {
     Op(Record<'r>),
     Native(Record<'r>),
@@ -241,7 +243,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
         self.pattern.checks = checks;
         self.benefit();
-        // Without the source pattern's names there would be errors of no help.
+        // Without the names of the source pattern, further errors would not help.
         if super::count_errors(&self.all.operations.errors[before..]) == 0 {
             self.results(root);
         }
@@ -261,7 +263,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// The number of operations in the source pattern, and what `addBenefit` adds.
+    /// The number of operations in the source pattern, plus `addBenefit`.
     fn benefit(&mut self) {
         let Some(dag) = self.dag(self.record, "benefitDelta") else { return };
         let added = match (dag.len(), dag.arg(0)) {
@@ -290,7 +292,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// A node as it is written, on one line.
+    /// A node as written, on one line.
     fn text(&self, dag: DagValue<'r>) -> Option<String> {
         let text = self.all.operations.records.sources().snippet(dag.span()?);
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -304,7 +306,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// What a node is.
+    /// The kind of a node.
     fn node(dag: DagValue<'r>) -> PatternNode<'r> {
         let Value::Record(operator) = dag.operator() else { return PatternNode::Other };
         match operator.name() {
@@ -319,7 +321,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// Where a node is written.
+    /// The span of a node.
     fn place(&self, dag: DagValue<'r>) -> Span {
         let sources = self.all.operations.records.sources();
         let own = sources.file_of(self.record.span());
@@ -328,7 +330,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         places.find(|place| sources.file_of(*place) == own).unwrap_or(self.record.span())
     }
 
-    /// Where an argument of a node is written.
+    /// The span of an argument of a node.
     fn argument_place(&self, dag: DagValue<'r>, index: usize) -> Span {
         let sources = self.all.operations.records.sources();
         let own = sources.file_of(self.record.span());
@@ -347,7 +349,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         self.all.operations.errors.push(error);
     }
 
-    /// The error of a node that is neither an operation nor a native call.
+    /// The error about a node that is neither an operation nor a native call.
     fn not_a_node(&mut self, dag: DagValue<'r>) {
         let span = self.place(dag);
         let name = match dag.operator() {
@@ -378,7 +380,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             (Some(known), _) => Arc::clone(known),
             (None, Some(own)) => Arc::new(own.clone()),
             (None, None) => {
-                // Its errors are those of its own dialect.
+                // Its own dialect reports the errors of the definition.
                 let errors = all.operations.errors.len();
                 let read = all.operations.operation(record);
                 all.operations.errors.truncate(errors);
@@ -392,7 +394,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         index
     }
 
-    /// A new symbol, whose variable has a name like this. Those that the author names have their names.
+    /// A new symbol, with a variable similar to `name`. Symbols that the author names keep their names.
     fn symbol(&mut self, name: &str, kind: SymbolKind) -> SymbolId {
         let is_named = |variable: &str| self.named.iter().any(|own| names::value(own) == *variable);
         let is_own = self.named.contains(name);
@@ -414,7 +416,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         &self.pattern.symbols[symbol.0].kind
     }
 
-    /// Binds a name to a symbol. Returns the symbol that an operand of the same name has.
+    /// Binds a name to a symbol. Returns the symbol of an earlier operand with this name.
     fn bind(&mut self, name: &'r str, symbol: SymbolId, span: Span, is_operand: bool) -> Option<SymbolId> {
         if name == "_" {
             return None;
@@ -504,7 +506,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 }
 
-/// The index of the result that a name selects, among so many; else a message.
+/// The index of the result that a name selects, among `count`; else a message.
 fn selected(name: &str, index: usize, count: usize) -> Result<usize, String> {
     if index < count {
         return Ok(index);

@@ -15,11 +15,11 @@ use crate::ods::cpp_names::enum_name;
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, Value};
 use std::sync::Arc;
 
-/// The result patterns of a record, with their places.
+/// The result patterns of a record, with their spans.
 type Listed<'r> = Vec<(DagValue<'r>, Span)>;
 
 impl<'r> Reader<'_, 'r, '_, '_> {
-    /// The result patterns, and those that are supplemental.
+    /// Reads the result patterns and the supplemental ones.
     pub(super) fn results(&mut self, root: SymbolId) {
         let results = self.listed("resultPatterns");
         let supplemental = self.listed("supplementalPatterns");
@@ -101,7 +101,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// Binds the names of the nodes of a result pattern, which others may use.
+    /// Binds the names of the nodes of a result pattern, so that others can use them.
     fn bind_results(&mut self, dag: DagValue<'r>, depth: usize) {
         if depth > MAX_DEPTH {
             return;
@@ -156,7 +156,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
                 }
             },
             PatternNode::ReplaceWithValue => 1,
-            // An error is reported for them.
+            // An error about them is reported elsewhere.
             PatternNode::Either
             | PatternNode::Variadic
             | PatternNode::Location
@@ -235,7 +235,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(value)
     }
 
-    /// The symbol of a name in a result pattern. A node can be named after it is created.
+    /// The symbol of a name in a result pattern. A node can be named only after it is created.
     pub(super) fn result_symbol(&mut self, name: &str, span: Span) -> Option<PatternValue> {
         let value = self.lookup(name, span)?;
         let is_result = matches!(self.kind(value.symbol()), SymbolKind::Created(_) | SymbolKind::Returned(_));
@@ -348,8 +348,8 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(op)
     }
 
-    /// The case of an enum as the value of an attribute or a property; the inner `None` is after an error, and the outer one for
-    /// what is no case.
+    /// The case of an enum as the value of an attribute or a property. The inner `None` follows an error; the outer
+    /// `None` means that the value is not a case.
     fn enum_case(
         &mut self,
         value: Value<'r>,
@@ -362,7 +362,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
             return None;
         }
         let (symbol, number): (&str, i64) = (case.find("symbol")?, case.find("value")?);
-        // A case of another enum is not one of this.
+        // A case of another enum does not belong to this one.
         let mut text = |class: Option<&str>| {
             let Some(class) = class else { return Some(Name::new(number.to_string(), span)) };
             let infos = self.record.records().derived_from("EnumInfo");
@@ -405,7 +405,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
 
     // ---- kinds ------------------------------------------------------------------------
 
-    /// Checks that what replaces results of the root can be of their types.
+    /// Checks that the replacements of the root's results can have their types.
     fn check_replaced(
         &mut self,
         root: SymbolId,
@@ -428,7 +428,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// What is known of the type of a value, or of one of several.
+    /// The known type of a value, or of one of several values.
     fn value_given(&self, value: PatternValue, at: usize) -> Option<Given> {
         let at = match value {
             PatternValue::Part(_, index) => index,
@@ -444,7 +444,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// Checks that an attribute can be what the operation wants.
+    /// Checks that an attribute can satisfy the constraint of the operation.
     fn check_attribute(
         &mut self,
         value: &AttributeValue,
@@ -602,7 +602,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(values)
     }
 
-    /// A value in the place of an operand.
+    /// A value in the position of an operand.
     pub(super) fn value(
         &mut self,
         name: Option<&'r str>,
@@ -636,7 +636,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(vec![value])
     }
 
-    /// Whether something is one value.
+    /// Whether it is a single value.
     pub(super) fn is_single(&self, value: PatternValue) -> bool {
         let result = |index: usize| {
             let results = self.pattern.operation(value.symbol()).map(|op| &op.operation.results);

@@ -7,7 +7,7 @@ use crate::model::pattern::{Check, Constant, NativeArgument, Place, SymbolId, Sy
 use isogloss_tablegen::{DagValue, Record, Span, Value};
 
 impl<'r> Reader<'_, 'r, '_, '_> {
-    /// The operation that the whole source pattern is.
+    /// The operation at the root of the source pattern.
     pub(super) fn source_root(&mut self, dag: DagValue<'r>, checks: &mut Vec<Check>) -> Option<SymbolId> {
         let PatternNode::Op(record) = Self::node(dag) else {
             let span = self.place(dag);
@@ -139,7 +139,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         self.error(codes::PATTERN_ARGUMENT, span, message, help);
     }
 
-    /// An operand that is not divided.
+    /// An operand that is not divided into several arguments.
     #[allow(clippy::too_many_arguments)] // The parts of one argument.
     fn operand(
         &mut self,
@@ -234,7 +234,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         Some(symbol)
     }
 
-    /// Gives a variable that has no name of the author yet another name.
+    /// Renames a variable that the author has not named.
     fn rename(&mut self, symbol: SymbolId, name: &str) {
         let wanted = crate::names::value(name).to_string();
         if self.taken.insert(wanted.clone()) {
@@ -242,7 +242,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
         }
     }
 
-    /// A node in the place of a value.
+    /// A node in the position of a value.
     fn nested(&mut self, dag: DagValue<'r>, value: Place, depth: usize, checks: &mut Vec<Check>) {
         match Self::node(dag) {
             PatternNode::Op(record) => {
@@ -448,7 +448,7 @@ impl<'r> Reader<'_, 'r, '_, '_> {
     }
 }
 
-/// What a value is, for a message.
+/// A description of a value, for a message.
 fn described(value: Value<'_>) -> String {
     match value {
         Value::Record(record) => format!("`{}`", record.name()),

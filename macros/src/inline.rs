@@ -10,8 +10,7 @@ use std::path::{Path, PathBuf};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::spanned::Spanned as _;
-use syn::{Attribute, Error, Ident, Lit, LitStr, Token};
+use syn::{Error, Ident, Lit, LitStr, Token};
 
 /// The argument of the macro.
 pub(crate) struct Input {

@@ -43,7 +43,7 @@ impl Argument {
         }
     }
 
-    /// The name and the place of an argument that may be given once.
+    /// The name and the span of an argument that may be given once.
     fn key(&self) -> Option<(String, Span)> {
         match self {
             Self::Path(path) => path.get_ident().map(|word| (word.to_string(), word.span())),
@@ -104,12 +104,12 @@ pub(crate) fn arguments(attributes: &[Attribute], name: &str) -> syn::Result<Vec
     Ok(found)
 }
 
-/// Reports the arguments that are given before. Lists may be repeated: their items add up.
+/// Reports repeated arguments. Lists may be repeated: their items add up.
 pub(crate) fn check_repeated(arguments: &[Argument], errors: &mut Errors) {
     check_repeated_keys(arguments.iter().filter_map(Argument::key), errors);
 }
 
-/// As [`check_repeated`], by the names of the arguments and their places.
+/// As [`check_repeated`], by the names of the arguments and their spans.
 pub(crate) fn check_repeated_keys(keys: impl Iterator<Item = (String, Span)>, errors: &mut Errors) {
     let mut seen = BTreeSet::new();
     for (key, span) in keys {
@@ -119,7 +119,7 @@ pub(crate) fn check_repeated_keys(keys: impl Iterator<Item = (String, Span)>, er
     }
 }
 
-/// The error for an argument that is none of `forms`, the arguments as they are written: `mnemonic = "..."`.
+/// The error for an argument that is not one of `forms`, the arguments as they are written: `mnemonic = "..."`.
 pub(crate) fn unknown(name: &Ident, forms: &[&str]) -> String {
     let name = name.to_string();
     let keys = forms.iter().map(|form| form.split([' ', '(']).next().unwrap_or(form));
@@ -152,7 +152,7 @@ pub(crate) fn listed(forms: &[&str]) -> String {
     }
 }
 
-/// The name of a handle that the author chose; reports one that is no name in Rust.
+/// The name of a handle that the author chose; reports one that is not a Rust name.
 pub(crate) fn class_name(class: Option<LitStr>, errors: &mut Errors) -> Option<LitStr> {
     class.filter(|class| {
         let is_name = syn::parse_str::<Ident>(&class.value()).is_ok();
@@ -227,7 +227,7 @@ pub(crate) fn runtime_path(path: &LitStr, errors: &mut Errors) -> String {
     path.value()
 }
 
-/// The name of a dialect: the given one, or that of its struct in snake case.
+/// The name of a dialect: the given one, or the name of its struct in snake case.
 pub(crate) fn dialect_name(dialect: &Path, given: Option<&LitStr>) -> String {
     match (given, dialect.segments.last()) {
         (Some(name), _) => name.value(),

@@ -143,7 +143,7 @@ pub(crate) fn expand(input: &DeriveInput, kind: DefKind) -> Result<TokenStream, 
     let mut warnings = Vec::new();
     let tokens = |def| declared_tokens(Declared::Def { def, dialect: &name }, &options, &mut warnings);
     let tokens: TokenStream = checked.defs.iter().map(tokens).collect();
-    // A derive has no records, so that a function of the author is named in the condition.
+    // A derive has no records, so the author's function is named in the condition.
     for warning in &mut warnings {
         warning.help = vec![
             "name a Rust function in its place: `RustPred<\"crate::holds\">`, `fn holds(subject: Subject<'_>) -> bool`"
@@ -185,7 +185,7 @@ fn check_generics(input: &DeriveInput, errors: &mut Errors) {
     }
 }
 
-/// The parameter that a field is, how it holds the value, and whether it is one of the body.
+/// The parameter for a field, how the field holds the value, and whether it is a parameter of the body.
 fn parameter(
     field: &Field,
     options: &Options,
@@ -241,7 +241,7 @@ fn constraint_of(text: &LitStr, ty: &ParamType, options: &Options) -> Result<Opt
         None => "Value",
     };
     let constraint = text.value();
-    // The values of an author's Rust type may be types.
+    // An author's Rust type may hold types.
     let check = match (class, types::single(ty)) {
         ("Value", ParamType::Rust(_)) | ("Type" | "Attr", _) => String::new(),
         _ => format!("assert !not(!isa<Type>({constraint})), \"it is a constraint on types\"; "),

@@ -114,8 +114,8 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     Ok(declared_tokens(Declared::Dialect(&dialect), &options, &mut Vec::new()))
 }
 
-/// The entry for an interface: a constant, or by the path of a trait that the struct implements. The case of the name
-/// tells which.
+/// The entry for an interface: a constant, or the path of a trait that the struct implements, depending on the case of
+/// the name.
 fn interface_entry(path: &TokenStream, ident: &Ident) -> TokenStream {
     let mut tokens: Vec<_> = path.clone().into_iter().collect();
     match tokens.pop() {

@@ -17,7 +17,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     let mut errors = Errors::default();
     let mut places = Places::default();
     let class = input.ident.to_string();
-    // Messages name the enum by it: "expected one of [m, s] for A unit, got: x".
+    // Messages use it as the name of the enum: "expected one of [m, s] for A unit, got: x".
     let mut summary = attributes::first_paragraph(&attributes::documentation(&input.attrs));
     summary.truncate(summary.trim_end_matches('.').len());
     let class_place = places.add(&class, input.ident.span());

@@ -99,7 +99,7 @@ impl Definitions {
 }
 
 impl Input {
-    /// The configuration that the options make. Include directories are relative to `root`.
+    /// The configuration for the options. Include directories are relative to `root`.
     fn config(&self, root: &Path) -> Result<Config, Error> {
         self.options.iter().try_fold(Config::new(), |config, Setting { name, value, place }| {
             if name == "include_dir" {
@@ -144,8 +144,8 @@ fn in_crate(root: &Path, path: &str) -> PathBuf {
     if inside { PathBuf::from(path) } else { root.join(path) }
 }
 
-/// The message for a definition file that does not exist: names the one that is meant, if it is in the crate's folder or
-/// in a folder there.
+/// The message for a definition file that does not exist: suggests one of the same or a similar name in the crate's
+/// folder or in a folder there.
 fn no_file(root: &Path, path: &str) -> String {
     let entries = |folder: &Path| {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -183,8 +183,8 @@ fn items(parsed: Result<Records, Box<Errors>>, config: &Config, place: Span) -> 
     Ok(quote!(#tokens #(#warnings)*))
 }
 
-/// The tokens at a place, so that the compiler's errors point at the definitions rather than at
-/// all of the macro's call.
+/// The tokens with their spans at `place`, so that the compiler's errors point at the definitions rather than at all of
+/// the macro's call.
 fn located_at(tokens: TokenStream, place: Span) -> TokenStream {
     let located = |mut token: TokenTree| {
         if let TokenTree::Group(group) = &token {

@@ -17,7 +17,7 @@ use syn::{
     TraitItemFn, TypeParamBound, Visibility,
 };
 
-/// What implements an interface, by the first argument.
+/// The kinds of items that implement an interface, by the first argument.
 const KINDS: &[(&str, InterfaceKind)] = &[
     ("Type", InterfaceKind::Values(DefKind::Type)),
     ("Attribute", InterfaceKind::Values(DefKind::Attribute)),
@@ -71,7 +71,7 @@ pub(crate) fn expand(arguments: TokenStream, item: &ItemTrait) -> Result<TokenSt
     Ok(visible(tokens.collect(), &item.vis))
 }
 
-/// Checks what comes before the methods.
+/// Checks the parts of a trait before its methods.
 fn check_head(item: &ItemTrait, errors: &mut Errors) {
     for parameter in &item.generics.params {
         if !matches!(parameter, GenericParam::Lifetime(_)) {
@@ -89,7 +89,7 @@ fn base(bound: &TypeParamBound, places: &mut Places, errors: &mut Errors) -> Opt
         errors.at(bound.span(), "the base of an interface is the trait of an interface");
         return None;
     };
-    // The lifetimes of the interface are those of its bases.
+    // The bases have the lifetimes of the interface.
     path.segments.iter_mut().for_each(|part| part.arguments = PathArguments::None);
     Some(crate::def::used(&path, places))
 }

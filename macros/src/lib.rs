@@ -52,7 +52,7 @@ use syn::{DeriveInput, Error, parse_macro_input};
 ///
 /// An `Option` field may be omitted. A list is a slice of the context, `&'c [Type<'c>]`, of `Type`, `Attribute`, `i64`
 /// and `bool`, or a `Vec` of other elements: `Vec<TileType<'c>>`. `get` takes slices, as `&[TileType<'c>]`; accessors
-/// return slices or a `List`. `String`, `Vec<u8>` and `ApInt` fields own their data, too. See also `#[derive(DataLayoutType)]` beside it.
+/// return slices or a `List`. `String`, `Vec<u8>` and `ApInt` fields own their data, too. See also `#[derive(DataLayoutType)]`.
 #[proc_macro_derive(DialectType, attributes(dialect))]
 pub fn dialect_type(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -68,7 +68,7 @@ pub fn dialect_attr(input: TokenStream) -> TokenStream {
     finish(def::expand(&input, isogloss_codegen::model::DefKind::Attribute))
 }
 
-/// Gives a type a layout, beside `#[derive(DialectType)]`.
+/// Gives a type with `#[derive(DialectType)]` a layout.
 ///
 /// | `#[data_layout(...)]` | meaning |
 /// |---|---|
@@ -94,7 +94,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 ///
 /// | `#[dialect(...)]` | meaning |
 /// |---|---|
-/// | `name = "units"` | the name; otherwise that of the struct in snake case |
+/// | `name = "units"` | the name; the default is the name of the struct in snake case |
 /// | `summary = "..."` | one line; otherwise the first line of the documentation |
 /// | `types(LengthType)` | its types, by their handles |
 /// | `attributes(ScaleAttr)` | its attributes |
@@ -102,7 +102,7 @@ pub fn data_layout_type(input: TokenStream) -> TokenStream {
 /// | `ops(ROOM)` | the same by statics of `isogloss::ir::OpDef` |
 /// | `interfaces(Named, ENTRY)` | interfaces of dialects that the author implements for the struct, or constants of `isogloss::def::InterfaceImpl` |
 /// | `depends(Other)` | dialects that it depends on: structs with this derive, or modules with a `const fn dialect` |
-/// | `external_models(MODELS)` | the constant of `external_models!` with what it attaches to items of other dialects |
+/// | `external_models(MODELS)` | the constant of `external_models!` with models that it attaches to items of other dialects |
 /// | `crate = "::isogloss"` | the path of the runtime |
 #[proc_macro_derive(Dialect, attributes(dialect))]
 pub fn derive_dialect(input: TokenStream) -> TokenStream {
@@ -136,7 +136,7 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 ///
 /// | `#[interface(...)]` | meaning |
 /// |---|---|
-/// | `Type`, `Attribute`, `Operation`, `Dialect` (first) | what implements it |
+/// | `Type`, `Attribute`, `Operation`, `Dialect` (first) | the kind of items that implement it |
 /// | `crate = "::isogloss"` | the path of the runtime |
 ///
 /// The trait has the lifetime `'c` of the context, which its methods may name: `fn element(self) ->
@@ -144,8 +144,8 @@ pub fn derive_dialect(input: TokenStream) -> TokenStream {
 /// dialects neither. Methods take `self`, or are static; they have no type parameters. Methods of an interface of
 /// dialects are static.
 ///
-/// `trait Grid: Counted` has the base interface `Counted`: what implements `Grid` implements `Counted`, too, and lists
-/// `Grid` only.
+/// `trait Grid: Counted` has the base interface `Counted`: a handle that implements `Grid` implements `Counted`, too, and
+/// lists `Grid` only.
 #[proc_macro_attribute]
 pub fn interface(arguments: TokenStream, item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as syn::ItemTrait);
@@ -188,7 +188,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// |---|---|
 /// | `Calc` (first) | the dialect: a struct with `#[derive(Dialect)]`; its name in snake case is the dialect's |
 /// | `dialect = "calc"` | the dialect's name, if it differs |
-/// | `name = "add"` | the name after the dialect's; otherwise that of the struct in snake case (ODS `opName`) |
+/// | `name = "add"` | the name after the dialect's; the default is the name of the struct in snake case (ODS `opName`) |
 /// | `traits(Pure, SameOperandsAndResultType)` | traits and interfaces (ODS `traits`) |
 /// | `interfaces(Counted, b::Sized)` | interfaces of `#[interface]` that the author implements for the handle |
 /// | ``format = "$lhs `,` $rhs attr-dict"`` | the assembly format (ODS `assemblyFormat`) |
@@ -210,7 +210,7 @@ pub fn dialect_enum(input: TokenStream) -> TokenStream {
 /// | `#[region(C)] x: RegionId` | a region; `Vec<RegionId>` any number of them |
 /// | `#[successor] x: BlockId` | a successor; `Vec<BlockId>` any number of them |
 ///
-/// Constraints and traits are those of `isogloss/Op.td`, with the same syntax:
+/// Constraints and traits come from `isogloss/Op.td`, with the same syntax:
 /// `AnyTypeOf<[I32, Index]>`, `DefaultValuedAttr<I32Attr, "1">`, `SizedRegion<1>`,
 /// `AllTypesMatch<["lhs", "rhs"]>`. `isa(LengthType)` accepts instances of a handle. Traits
 /// that refer to an operation use its full name: `HasParent<"calc.loop">`.
@@ -228,13 +228,13 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 /// | `r#"def Shapes : Dialect { ... }"#` | the definitions themselves; `include "isogloss/DataLayout.td"` is implicit |
 /// | `include_dir = "vendor/include"` | a directory that is searched for included files, relative to `Cargo.toml`; may be repeated, as each option |
 /// | `define = "WITH_TENSORS"` | a macro for `#ifdef` |
-/// | `dialect = "shapes"` | a dialect to generate; otherwise those that the definitions define |
+/// | `dialect = "shapes"` | a dialect to generate; the default is all dialects in the definitions |
 /// | `extern_dialect = "MyDialect=::my_crate::my"` | the module of a dialect of another crate; Isogloss's own are known |
 /// | `runtime_path = "::isogloss"` | the path of the runtime; also spelled `crate = "..."` |
 /// | `docs = "summary"` | descriptions are left out |
 /// | `max_errors = 10`, ... | a limit of `isogloss_codegen::Config::limits` |
 ///
-/// The options are those of `isogloss_codegen::Config` in a build script and of `isogloss
+/// The options are the same as for `isogloss_codegen::Config` in a build script and for `isogloss
 /// generate`. Errors in the definitions are compiler errors, with file, line and column. Cargo
 /// rebuilds the crate if the file, or a file that it includes, changes.
 ///
@@ -246,8 +246,8 @@ pub fn dialect(input: TokenStream) -> TokenStream {
     finish(inline::expand(&parse_macro_input!(input as inline::Input)))
 }
 
-/// Declares models: types of our own that implement interfaces for types, attributes and operations of other dialects (MLIR's
-/// external models), and the list of them that a dialect attaches.
+/// Declares models: structs that implement interfaces for types, attributes and operations of other dialects (MLIR's external
+/// models), and the list of them that a dialect attaches.
 ///
 /// ```ignore
 /// isogloss::external_models! {
@@ -270,8 +270,8 @@ pub fn dialect(input: TokenStream) -> TokenStream {
 /// | `operation NAME = "dialect.name": ...;` | a struct over an operation of this name, an `OpRef` |
 /// | `operation NAME = Handle: ...;` | a struct over the handle of an operation |
 ///
-/// An interface is named by the path that leads to it, `crate::Priced`, since its table `PricedTable` is beside it: with `use` of
-/// the trait alone the table is not found.
+/// An interface is named by its full path, `crate::Priced`, because its table `PricedTable` is in the same module: with `use`
+/// of the trait alone the table is not found.
 ///
 /// The author implements the traits of the interfaces for the structs. A definition file attaches the list by the path of the
 /// constant, `let externalModels = "crate::MODELS";` in its `Dialect`, and a struct by `external_models(MODELS)` of its

@@ -13,13 +13,13 @@ pub(crate) struct Input {
     models: Vec<Model>,
 }
 
-/// What is before an item.
+/// The attributes and the visibility of an item.
 struct Head {
     attributes: Vec<Attribute>,
     visibility: Visibility,
 }
 
-/// A type of our own for what somebody else defines.
+/// A model: a struct for an item of another dialect.
 struct Model {
     head: Head,
     kind: Kind,
@@ -138,11 +138,11 @@ impl Model {
         }
     }
 
-    /// What the list says, an entry for each interface.
+    /// The entries of the list, one for each interface.
     fn entries(&self) -> impl Iterator<Item = TokenStream> {
         self.interfaces.iter().map(|interface| {
             let (name, table) = (&self.name, table(interface));
-            // An implementation that is missing is an error at the interface.
+            // The error about a missing implementation is at the interface.
             let span = interface.segments.last().map_or(name.span(), |last| last.ident.span());
             let entry = match self.kind {
                 Kind::Operation => quote_spanned!(span=> #table::entry::<#name<'_, '_>>()),
@@ -169,7 +169,7 @@ impl Model {
     }
 }
 
-/// The table of an interface, which is beside the trait: `a::I` is `a::ITable`.
+/// The table of an interface, in the module of the trait: `a::ITable` for `a::I`.
 fn table(interface: &Path) -> TokenStream {
     let mut tokens: Vec<TokenTree> = quote!(#interface).into_iter().collect();
     if let Some(TokenTree::Ident(last)) = tokens.pop() {

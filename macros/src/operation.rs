@@ -52,7 +52,7 @@ impl Parse for Argument {
 }
 
 impl Argument {
-    /// The name and the place of an argument that may be given once.
+    /// The name and the span of an argument that may be given once.
     fn key(&self) -> Option<(String, Span)> {
         match self {
             Self::Path(path) => path.get_ident().map(|word| (word.to_string(), word.span())),
@@ -312,7 +312,7 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream, Error> {
     Ok(quote!(#tokens const _: fn(&#ident) = |declared| { #(let _ = &declared.#names;)* let _ = declared; };))
 }
 
-/// Whether the constraint of each argument is of the kind that its field declares; reports those that are not.
+/// Whether the constraint of each argument has the kind that its field declares; reports the others.
 fn kinds_agree(
     records: &Records,
     settings: &Settings,
@@ -455,7 +455,7 @@ fn part(field: &Field, runtime: &str, errors: &mut Errors) -> Option<Part> {
 const NO_KIND: &str = "a field is an `#[operand]`, a `#[result]`, an `#[attribute]`, a `#[property]`, a `#[region]` or a \
                        `#[successor]`";
 
-/// The place of what follows the first constraint: a comma or a colon outside of brackets.
+/// The span of the token after the first constraint: a comma or a colon outside of brackets.
 fn second_of(tokens: &TokenStream) -> Option<Span> {
     let mut depth = 0_usize;
     for token in tokens.clone() {
@@ -470,8 +470,8 @@ fn second_of(tokens: &TokenStream) -> Option<Span> {
     None
 }
 
-/// Appends the constraint of a part: that of the author, or else one for the Rust type, with
-/// the number of values of the Rust type.
+/// Appends the constraint of a part: the author's, or else one for the Rust type, with the number of values of the Rust
+/// type.
 fn constraint_of(
     kind: Kind,
     given: TokenStream,

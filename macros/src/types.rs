@@ -121,8 +121,8 @@ pub(crate) fn single(ty: &ParamType) -> &ParamType {
     }
 }
 
-/// Whether the values of a parameter, or their elements, are types or attributes. The path of a handle shows it by its
-/// last name.
+/// Whether the values of a parameter, or their elements, are types or attributes. The last name in the path of a handle
+/// shows it.
 pub(crate) fn kind(ty: &ParamType) -> Option<DefKind> {
     match ty {
         ParamType::Type => Some(DefKind::Type),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-/// A range of a text and what replaces it.
+/// A range of a text and its replacement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Edit {
@@ -32,7 +32,7 @@ impl Edit {
         Edit::replace(range, "")
     }
 
-    /// The smallest edit of one place that makes another text of a text.
+    /// The smallest single edit that turns one text into another.
     ///
     /// ```
     /// use isogloss_tree::Edit;
@@ -51,8 +51,8 @@ impl Edit {
     }
 }
 
-/// Where two texts differ: all before these ranges is the same in both, and all after them. A range may begin or end inside of a
-/// character.
+/// The ranges in which two texts differ: the text before them is the same in both, and the text after them. A range may
+/// begin or end inside of a character.
 pub(crate) fn difference(old: &str, new: &str) -> (Range<usize>, Range<usize>) {
     const BLOCK: usize = 64;
     let (one, two) = (old.as_bytes(), new.as_bytes());
@@ -84,7 +84,8 @@ impl fmt::Display for Overlap {
 
 impl std::error::Error for Overlap {}
 
-/// The text after all edits. Their ranges are positions in `text`, in any order; insertions at one position keep theirs.
+/// The text after all edits. Their ranges are positions in `text`, in any order; insertions at one position keep their
+/// order.
 ///
 /// ```
 /// use isogloss_tree::{Edit, apply};

@@ -1,8 +1,8 @@
-//! Lossless syntax trees: every byte of a text is in one, and every text has one, also with syntax errors.
+//! Lossless syntax trees: a tree has every byte of its text, and every text has a tree, also with syntax errors.
 //!
-//! A [`Syntax`] is a vector of tokens and a vector of nodes, each before its descendants; [`Node`] and [`Token`] are positions
-//! in them. What kinds of nodes and tokens there are says a [`Language`]: definition files are `isogloss_tablegen::tree`, and
-//! `.mlir` is the module `mlir`, a feature of this crate.
+//! A [`Syntax`] is a vector of tokens and a vector of nodes, each before its descendants; [`Node`] and [`Token`] are
+//! positions in them. A [`Language`] defines the kinds of nodes and tokens: `isogloss_tablegen::tree` for definition
+//! files, and the module `mlir`, a feature of this crate, for `.mlir`.
 //!
 //! # Trivia
 //!
@@ -11,9 +11,10 @@
 //!
 //! # Changes
 //!
-//! A tree does not change. [`Edit`]s describe changes of its text, [`apply`] makes the new text. A language that can read a
-//! part of it makes the tree after the edit of the one before with [`Syntax::with_part`]: statements before and after a change are
-//! taken from the tree before, in `.mlir` also those in regions. A whole text of `.mlir` is parsed at 90 MB/s and more. The tree after an edit is always that of the new text.
+//! A tree is immutable. [`Edit`]s describe changes of its text, and [`apply`] makes the new text. A language that can
+//! parse a part of a text updates the old tree with [`Syntax::with_part`]: statements before and after a change are
+//! reused, in `.mlir` also statements in regions. The result always equals the tree of the new text. A whole `.mlir`
+//! text is parsed at 90 MB/s and more.
 #![forbid(unsafe_code)]
 
 mod edit;
@@ -30,27 +31,27 @@ use std::ops::{Deref, Range};
 
 /// The kinds of nodes and tokens of a language, and the type of its texts.
 pub trait Language: Copy + Debug + Eq + 'static {
-    /// What a node is.
+    /// The kind of a node.
     type NodeKind: Copy + Debug + Eq + Ord + Hash;
-    /// What a token is.
+    /// The kind of a token.
     type TokenKind: Copy + Debug + Eq + Ord + Hash;
     /// An owned text.
     type Text: Debug + Deref<Target = str>;
 
-    /// What the grammar makes of a token.
+    /// Whether the grammar ignores a token, and why.
     fn trivia(kind: Self::TokenKind) -> Trivia;
 }
 
 /// Whether a grammar ignores a token, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trivia {
-    /// It does not.
+    /// Not ignored.
     None,
     /// Blanks and line breaks.
     Whitespace,
     /// A comment.
     Comment,
-    /// Something else that is between the tokens of the grammar, as directives of a preprocessor are.
+    /// Other text between the tokens of the grammar, such as directives of a preprocessor.
     Other,
 }
 
@@ -65,18 +66,18 @@ pub struct Syntax<L: Language> {
     nodes: Vec<NodeData<L::NodeKind>>,
 }
 
-/// A node as a parser describes it.
+/// A node, as a parser describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeData<K> {
-    /// What the node is.
+    /// The kind.
     pub kind: K,
     /// Whether it or a descendant is incomplete, or an error.
     pub has_error: bool,
-    /// Whether something is missing in it that is not missing in a child.
+    /// Whether something is missing in it, and not in a child.
     pub own_error: bool,
-    /// The position of the node around it; that of the root is its own.
+    /// The position of the parent; the root is its own parent.
     pub parent: u32,
-    /// The positions of its tokens, of which the first and the last are no trivia. The root has all.
+    /// The positions of its tokens; the first and the last are not trivia. The root has all tokens.
     pub tokens: Range<u32>,
     /// The position after its last descendant.
     pub after: u32,
@@ -89,8 +90,8 @@ pub struct Part<L: Language> {
     pub kinds: Vec<L::TokenKind>,
     /// The start of each token, as a position in the whole text.
     pub starts: Vec<u32>,
-    /// The nodes. The first one is a root: it contains all others, and the tree that the part becomes part of does not get it.
-    /// Positions in nodes are those of tokens and nodes of the part.
+    /// The nodes. The first one is a root that contains all others; it is dropped when the part is spliced into a tree.
+    /// Positions in nodes are relative to the part.
     pub nodes: Vec<NodeData<L::NodeKind>>,
 }
 
@@ -105,8 +106,8 @@ impl<L: Language> PartialEq for Syntax<L> {
 }
 
 impl<L: Language> Syntax<L> {
-    /// The tree that a parser found. `starts` has the start of each token of `kinds`, ascending from 0, and the length of the
-    /// text, which is below 4 GiB; the first of `nodes` is the root.
+    /// The tree that a parser built. `starts` has the start of each token of `kinds`, ascending from 0, and the length
+    /// of the text, which is below 4 GiB; the first of `nodes` is the root.
     ///
     /// # Panics
     ///
@@ -123,13 +124,13 @@ impl<L: Language> Syntax<L> {
         Syntax { text, kinds, starts, nodes }
     }
 
-    /// The tree with a part that is replaced: of the tokens `tokens` and the nodes `nodes`, which are some children of the node at
-    /// `parent`, one after the other, with all that is in them. `text` is the new text of the whole. The nodes that contain the part
-    /// keep their own errors.
+    /// The tree with a part replaced: the tokens `tokens`, and the nodes `nodes`, which are consecutive children of the
+    /// node at `parent` with all their descendants. `text` is the whole new text. The nodes around the part keep their
+    /// own errors.
     ///
     /// # Panics
     ///
-    /// If one of the ranges is not one of the tree, or the part has no node for the root.
+    /// If one of the ranges is not in the tree, or the part has no root node.
     #[must_use]
     pub fn with_part(
         &self,
@@ -163,7 +164,7 @@ impl<L: Language> Syntax<L> {
         let by_nodes = by(nodes.end, nodes.start + own.len());
         let token = |at: u32| at.wrapping_add(by_tokens);
         all.extend(self.nodes[nodes.end..].iter().map(|node| NodeData {
-            // That of others contains the part, and is before it.
+            // Any other parent contains the part, and precedes it.
             parent: if node.parent as usize >= nodes.end {
                 node.parent.wrapping_add(by_nodes)
             } else {
@@ -201,7 +202,7 @@ impl<L: Language> Syntax<L> {
         &self.text
     }
 
-    /// The text as the tree has it.
+    /// The text, in the type of the language.
     #[must_use]
     pub fn owned_text(&self) -> &L::Text {
         &self.text
@@ -229,7 +230,8 @@ impl<L: Language> Syntax<L> {
         Some(Token::new(self, after as u32 - 1))
     }
 
-    /// The tokens that a cursor before the byte at `offset` touches: none in an empty text, two between tokens, one else.
+    /// The tokens next to a cursor before the byte at `offset`: none in an empty text, two between tokens, otherwise
+    /// one.
     pub fn tokens_at(&self, offset: usize) -> impl Iterator<Item = Token<'_, L>> {
         let before = offset.checked_sub(1).and_then(|offset| self.token_at(offset));
         let after = self.token_at(offset).filter(|after| Some(*after) != before);

@@ -25,7 +25,7 @@ pub struct Token<'t, L: Language> {
 pub enum Element<'t, L: Language> {
     /// A node.
     Node(Node<'t, L>),
-    /// A token that is in no smaller node.
+    /// A token outside of smaller nodes.
     Token(Token<'t, L>),
 }
 
@@ -38,19 +38,19 @@ impl<'t, L: Language> Node<'t, L> {
         &self.tree.nodes[self.index as usize]
     }
 
-    /// What the node is.
+    /// The kind.
     #[must_use]
     pub fn kind(self) -> L::NodeKind {
         self.data().kind
     }
 
-    /// Its position among the nodes of the tree, each of which is before its descendants.
+    /// Its position among the nodes of the tree; each node precedes its descendants.
     #[must_use]
     pub fn index(self) -> usize {
         self.index as usize
     }
 
-    /// The tree that it is a node of.
+    /// The tree of the node.
     #[must_use]
     pub fn tree(self) -> &'t Syntax<L> {
         self.tree
@@ -76,8 +76,8 @@ impl<'t, L: Language> Node<'t, L> {
         self.data().has_error
     }
 
-    /// Whether a part of the node itself is missing: a class whose body has a broken field is complete, one without the `}` is
-    /// not.
+    /// Whether a part of the node itself is missing: a class with a broken field in its body is complete, one without
+    /// the `}` is not.
     #[must_use]
     pub fn is_incomplete(self) -> bool {
         self.data().own_error
@@ -107,14 +107,14 @@ impl<'t, L: Language> Node<'t, L> {
         Descendants { tree: self.tree, range: self.index + 1..self.data().after }
     }
 
-    /// Its nodes, and the tokens that are in none of them.
+    /// Its nodes, and the tokens outside of these.
     #[must_use]
     pub fn elements(self) -> Elements<'t, L> {
         let NodeData { tokens, after, .. } = self.data();
         Elements { tree: self.tree, tokens: tokens.clone(), node: self.index + 1, after: *after }
     }
 
-    /// All tokens in it, at all levels. They are its text.
+    /// All tokens in it, at all levels, which make up its text.
     #[must_use]
     pub fn tokens(self) -> Tokens<'t, L> {
         Tokens { tree: self.tree, range: self.data().tokens.clone() }
@@ -138,7 +138,7 @@ impl<'t, L: Language> Node<'t, L> {
         self.children().find(|child| child.kind() == kind)
     }
 
-    /// The first token of a kind that is in no smaller node.
+    /// The first token of a kind outside of smaller nodes.
     #[must_use]
     pub fn token(self, kind: L::TokenKind) -> Option<Token<'t, L>> {
         self.elements().find_map(|element| match element {
@@ -147,8 +147,8 @@ impl<'t, L: Language> Node<'t, L> {
         })
     }
 
-    /// The comments directly before it, in their order: those between it and the last token before that is neither a
-    /// comment nor blanks, without those on the line of that token and those before an empty line.
+    /// The comments directly before it, in order: the comments after the last token that is neither a comment nor
+    /// blanks. Comments on the line of that token, and before an empty line, are left out.
     #[must_use]
     pub fn comments_before(self) -> Vec<Token<'t, L>> {
         let mut comments = Vec::new();
@@ -184,13 +184,13 @@ impl<'t, L: Language> Token<'t, L> {
         Token { tree, index }
     }
 
-    /// What the token is.
+    /// The kind.
     #[must_use]
     pub fn kind(self) -> L::TokenKind {
         self.tree.kinds[self.index as usize]
     }
 
-    /// The tree that it is a token of.
+    /// The tree of the token.
     #[must_use]
     pub fn tree(self) -> &'t Syntax<L> {
         self.tree
@@ -225,7 +225,8 @@ impl<'t, L: Language> Token<'t, L> {
     #[must_use]
     pub fn parent(self) -> Node<'t, L> {
         let nodes = &self.tree.nodes;
-        // The last node that begins at the token or before it: the smallest that contains it, or inside one before it.
+        // The last node that begins at the token or before: the smallest that contains it, or a node inside of that
+        // before the token.
         let after = nodes.partition_point(|node| node.tokens.start <= self.index).max(1);
         let mut index = after as u32 - 1;
         while nodes[index as usize].tokens.end <= self.index && index > 0 {

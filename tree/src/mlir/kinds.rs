@@ -1,12 +1,12 @@
 //! The kinds of nodes and tokens.
 
-/// What a node of a [`Tree`](super::Tree) is.
+/// The kind of a node of a [`Tree`](super::Tree).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum NodeKind {
     /// The whole text.
     File,
-    /// Text that is not part of a statement: what was skipped after a syntax error.
+    /// Text outside of statements, skipped after a syntax error.
     Error,
 
     // Statements.
@@ -41,7 +41,7 @@ pub enum NodeKind {
     /// `loc(...)`.
     Location,
 
-    // What is in them.
+    // Contents of operations.
     /// `%a`, `%a#1`: a use of a value, or a definition in the custom form of an operation.
     Value,
     /// `^bb1`: a use of a block.
@@ -82,7 +82,7 @@ impl NodeKind {
     }
 }
 
-/// What a token of a [`Tree`](super::Tree) is.
+/// The kind of a token of a [`Tree`](super::Tree).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum TokenKind {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::TokenKind;
 
-/// The tokens of a text, and what the parser asks about those that are no trivia.
+/// The tokens of a text, with data for the parser about those that are not trivia.
 pub(super) struct Lexed {
     pub(super) kinds: Vec<TokenKind>,
     /// The start of each token, and the length of the text.
@@ -25,18 +25,18 @@ pub(super) struct Lexeme {
     pub(super) is_first: bool,
     /// Whether nothing is between it and the token before it.
     pub(super) is_adjacent: bool,
-    /// Whether a `// -----` is between it and the token before it, which ends what is before it.
+    /// Whether a `// -----`, which ends the statements before it, is between it and the token before.
     pub(super) after_separator: bool,
     /// Whether the `// -----` begins its line.
     is_strict: bool,
 }
 
-/// A bare identifier goes on with it.
+/// Whether a byte continues a bare identifier.
 fn is_bare(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
 }
 
-/// A name after `%`, `^`, `#` or `!` goes on with it.
+/// Whether a byte continues a name after `%`, `^`, `#` or `!`.
 fn is_suffix(byte: u8) -> bool {
     is_bare(byte) || byte == b'-'
 }
@@ -45,7 +45,7 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0)
 }
 
-/// The tokens of a part of a text, which begins and ends where tokens do.
+/// The tokens of a part of a text, which begins and ends at token boundaries.
 pub(super) fn lex(text: &str, part: Range<usize>) -> Lexed {
     let bytes = &text.as_bytes()[..part.end];
     let mut kinds = Vec::with_capacity(part.len() / 2 + 1);
@@ -98,7 +98,7 @@ pub(super) fn lex(text: &str, part: Range<usize>) -> Lexed {
     Lexed { kinds, starts, tokens }
 }
 
-/// The tokens of a text and their bytes, as its tree has them, without a tree.
+/// The tokens of a text and their bytes, as in its tree, without building a tree.
 ///
 /// ```
 /// use isogloss_tree::mlir::{TokenKind, tokens};
@@ -119,7 +119,7 @@ pub fn tokens(text: &str) -> impl Iterator<Item = (TokenKind, Range<usize>)> + '
     })
 }
 
-/// The kind of the token at `at`, which becomes its end. `is_result` says whether a value's name ends there.
+/// The kind of the token at `at`, which moves to its end. `is_result` says whether the name of a value ends there.
 fn token(bytes: &[u8], at: &mut usize, is_result: bool) -> TokenKind {
     let start = *at;
     let peek = |offset: usize| bytes.get(start + offset).copied().unwrap_or(0);
@@ -175,14 +175,14 @@ fn token(bytes: &[u8], at: &mut usize, is_result: bool) -> TokenKind {
         b'/' => fixed(1, TokenKind::Slash),
         b'|' => fixed(1, TokenKind::Bar),
         _ => {
-            // Bytes of one character, and those that no token begins with.
+            // Bytes of one character, and bytes that begin no token.
             let is_unknown = |byte: u8| byte >= 0x80;
             fixed(length(&bytes[start + 1..], is_unknown) + 1, TokenKind::Unknown)
         }
     }
 }
 
-/// How many bytes at the start are so.
+/// The number of leading bytes that satisfy `is`.
 fn length(bytes: &[u8], is: impl Fn(u8) -> bool) -> usize {
     bytes.iter().position(|&byte| !is(byte)).unwrap_or(bytes.len())
 }
@@ -199,7 +199,7 @@ fn name(bytes: &[u8], at: &mut usize, kind: TokenKind) -> TokenKind {
     if found == 0 { TokenKind::Unknown } else { kind }
 }
 
-/// A string after `prefix` bytes; what does not end on its line is unknown.
+/// A string after `prefix` bytes; unknown if it does not end on its line.
 fn string(bytes: &[u8], at: &mut usize, prefix: usize, kind: TokenKind) -> TokenKind {
     let mut end = *at + prefix + 1;
     while let Some(&byte) = bytes.get(end) {
@@ -244,25 +244,25 @@ fn number(bytes: &[u8], at: &mut usize) -> TokenKind {
     TokenKind::Float
 }
 
-/// No bracket, in [`brackets`].
+/// No bracket, in [`Brackets`].
 pub(super) const NONE: u32 = u32::MAX;
 
-/// What brackets are around tokens.
+/// The brackets around tokens.
 pub(super) struct Brackets {
-    /// For each token of the grammar: of a bracket, the one that belongs to it, or [`NONE`]; of another token, the innermost
-    /// bracket that is open there, or [`NONE`].
+    /// For each token of the grammar: the matching bracket of a bracket, and the innermost open bracket around another
+    /// token, or [`NONE`].
     pub(super) partners: Vec<u32>,
-    /// Whether a brace is closed that was not opened.
+    /// Whether there is a closing brace without an opening one.
     pub(super) closes_more: bool,
 }
 
-/// The brackets among the tokens of the grammar from one on.
+/// Matches the brackets among the tokens of the grammar, starting at one of them.
 ///
-/// A brace belongs to the innermost that is open, whatever else is open in it; other brackets do not reach beyond braces, and
-/// `<` not beyond any other bracket, as it may be a comparison. Nothing reaches beyond a `// -----` that begins its line; one
-/// that does not ends nothing inside of brackets.
+/// A closing brace matches the innermost open brace, whatever else is open in it. Other brackets do not match across
+/// braces, and `<` not across any other bracket, as it may be a comparison. Nothing matches across a `// -----` that
+/// begins its line; another `// -----` ends nothing inside of brackets.
 pub(super) fn brackets(tokens: &mut [Lexeme], from: usize) -> Brackets {
-    /// An open bracket, and how many `(` and `[` are open from the last brace up to it.
+    /// An open bracket, and the number of open `(` and `[` since the last brace.
     struct Open {
         kind: TokenKind,
         at: u32,
@@ -325,7 +325,7 @@ pub(super) fn brackets(tokens: &mut [Lexeme], from: usize) -> Brackets {
                 partners[last.at as usize] = at as u32;
                 break;
             }
-            // `{` and `{-#` do not end each other.
+            // `{` and `{-#` do not match each other.
             if is_brace(last.kind) {
                 braces += 1;
                 open.push(last);

@@ -1,9 +1,9 @@
 //! The lossless syntax tree of MLIR's text (`.mlir`).
 //!
-//! A [`Tree`] has every byte of its text: the tokens of the grammar, and between them whitespace and comments. Every text has a
-//! tree, also one with syntax errors: after an error the tree goes on at the next statement. No dialect needs to be known.
-//! Of the generic form of operations the tree has all parts; of custom forms it has what all of them have in common: names,
-//! results, values, blocks, symbols, types, attributes, regions and dictionaries, brackets, the location.
+//! A [`Tree`] has every byte of its text: the tokens of the grammar, and between them whitespace and comments. Every
+//! text has a tree, also one with syntax errors: after an error the tree continues at the next statement. Dialects need
+//! not be known. The tree has all parts of operations in generic form. Of custom forms it has their common parts:
+//! names, results, values, blocks, symbols, types, attributes, regions and dictionaries, brackets, the location.
 //!
 //! ```
 //! use isogloss_tree::mlir::Tree;
@@ -22,16 +22,18 @@
 //!
 //! # Where custom forms end
 //!
-//! Line breaks mean nothing in MLIR, but where an operation of an unknown dialect ends, only they can tell. A statement begins
-//! at a label, at results with `=` and a name, at a string before `(`, at a name with a dot that begins a line or follows the end of an
-//! operand or type, and at a name without one that begins a line and is `return` or not further in than the operation.
-//! Braces are a region if they begin with a label, with results, or with a name and what may follow that of an operation;
-//! `{}` is a region unless `:` follows. Where a form misleads the tree, it still has all of the text.
+//! Line breaks have no meaning in MLIR, but only they can tell where an operation of an unknown dialect ends. A
+//! statement begins at a label, at results with `=` and a name, at a string before `(`, at a name with a dot that
+//! begins a line or follows the end of an operand or type, and at a name without a dot that begins a line and is
+//! `return` or not indented further than the operation. Braces are a region if they begin with a label, with results,
+//! or with a name and a token that may follow the name of an operation; `{}` is a region unless `:` follows. If a form
+//! misleads the tree, it still has all of the text.
 //!
 //! # With a dialect
 //!
-//! The reader of a dialect knows more. An operation of an `Ir` that was read without `loc(...)` has as its location the line and
-//! column of its name: [`Tree::offset`] is that place in the text, and [`Tree::operation_at`] is the operation there.
+//! The reader of a dialect knows more. An operation of an `Ir` that was read without `loc(...)` has the line and column
+//! of its name as its location: [`Tree::offset`] gives the position in the text, and [`Tree::operation_at`] the
+//! operation there.
 //!
 //! # A lint
 //!
@@ -66,7 +68,7 @@
 //!
 //! # Limits
 //!
-//! Brackets and regions that are nested more than [`MAX_NESTING`] deep have no nodes in them, only tokens.
+//! Brackets and regions that are nested more than [`MAX_NESTING`] deep contain no nodes, only tokens.
 
 mod kinds;
 mod lexer;
@@ -83,7 +85,7 @@ use std::ops::{Deref, Range};
 
 use crate::{Edit, Language, Overlap, Syntax, Trivia, apply};
 
-/// How deep brackets and regions may be nested to have nodes in them.
+/// The maximum nesting depth of brackets and regions that contain nodes.
 pub const MAX_NESTING: usize = 200;
 
 /// The kinds of MLIR's text.
@@ -116,12 +118,12 @@ pub type Element<'t> = crate::Element<'t, Mlir>;
 pub struct Tree {
     syntax: Syntax<Mlir>,
     errors: Vec<SyntaxError>,
-    /// In order of the text.
+    /// In the order of the text.
     seams: Vec<Seam>,
 }
 
-/// Where a statement begins that does not depend on the text before: no bracket is open but the regions around it, and it is
-/// the first of its line.
+/// The start of a statement that does not depend on the text before: only the regions around it are open, and it is the
+/// first of its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Seam {
     /// The position of its first token, among all tokens.
@@ -132,18 +134,18 @@ struct Seam {
     errors: u32,
 }
 
-/// Something that is wrong whatever the dialects are: a bracket without its partner, text that is no token, a statement that
-/// begins with something else than a statement does, or a part of the generic form that is missing.
+/// An error in every dialect: a bracket without its partner, text that is not a token, a statement with an invalid
+/// first token, or a missing part of the generic form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SyntaxError {
     /// The bytes in the text; empty at its end.
     pub range: Range<usize>,
-    /// What is wrong.
+    /// The description of the error.
     pub message: &'static str,
 }
 
-/// Trees are equal if their texts, nodes and tokens are, and their errors.
+/// Trees are equal if their texts, nodes, tokens and errors are equal.
 impl PartialEq for Tree {
     fn eq(&self, other: &Tree) -> bool {
         self.syntax == other.syntax && self.errors == other.errors
@@ -173,8 +175,8 @@ impl Tree {
         parse::parse(text)
     }
 
-    /// The tree of another text. If the texts differ in one place, statements before and after it are not parsed again, so that a
-    /// change of a long text takes a fraction of the time of [`Tree::parse`]; the tree is the same.
+    /// The tree of another text. If the texts differ in one place, statements before and after it are not parsed again,
+    /// so that a change of a long text takes a fraction of the time of [`Tree::parse`]; the tree is the same.
     ///
     /// ```
     /// use isogloss_tree::mlir::Tree;
@@ -211,8 +213,7 @@ impl Tree {
         std::iter::once(node).chain(node.ancestors()).find_map(Operation::cast)
     }
 
-    /// The byte at a line and column, which count from 1 as those of MLIR's locations do; columns are bytes. `None` beyond the
-    /// text.
+    /// The byte at a line and column, counted from 1 as in MLIR's locations; columns are bytes. `None` beyond the text.
     ///
     /// ```
     /// use isogloss_tree::mlir::Tree;

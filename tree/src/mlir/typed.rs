@@ -1,8 +1,8 @@
-//! Nodes by what they are, with their parts by name.
+//! Typed nodes, with their parts by name.
 
 use super::{Element, Node, NodeKind, Token, TokenKind};
 
-/// Defines a node that has a kind of its own.
+/// Defines a type for one kind of node.
 macro_rules! typed {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
@@ -75,12 +75,13 @@ impl<'t> Operation<'t> {
         self.0.child(NodeKind::Results).into_iter().flat_map(Node::children).filter_map(Result::cast)
     }
 
-    /// The values that it names outside of its regions, in order: operands, and in custom form what it defines for its regions.
+    /// The values that it names outside of its regions, in order: operands, and in custom form the definitions for its
+    /// regions.
     pub fn values(self) -> impl Iterator<Item = Value<'t>> {
         outside_regions(self.0).filter_map(Value::cast)
     }
 
-    /// The operands: [values](Operation::values) that are no [definitions](Value::is_definition).
+    /// The operands: [values](Operation::values) that are not [definitions](Value::is_definition).
     pub fn operands(self) -> impl Iterator<Item = Value<'t>> {
         self.values().filter(|value| !value.is_definition())
     }
@@ -112,12 +113,13 @@ impl<'t> Operation<'t> {
 
     /// The symbol that it defines: `@name` in custom form, the string after `sym_name =` in generic form.
     ///
-    /// Of custom forms only the text is known: a symbol that comes first is taken for a definition, and in `func.call @f()` it is not.
+    /// Custom forms are known only as text: a symbol that comes first counts as a definition, which is wrong for
+    /// `func.call @f()`.
     #[must_use]
     pub fn symbol(self) -> Option<Token<'t>> {
         if !self.is_generic() {
             let symbol = self.0.child(NodeKind::Symbol)?;
-            // What is after values or types is a use, as the name of a function that is called may be.
+            // A symbol after values or types is a use, such as the name of a called function.
             let first = self.0.children().find(|node| node.kind() != NodeKind::Results)?;
             return if first == symbol { symbol.first_token() } else { None };
         }
@@ -152,7 +154,7 @@ impl<'t> Result<'t> {
         self.0.token(TokenKind::ValueName)
     }
 
-    /// How many results have it.
+    /// The number of results with this name.
     #[must_use]
     pub fn count(self) -> usize {
         self.0.token(TokenKind::Integer).and_then(|token| token.text().parse().ok()).unwrap_or(1)
@@ -318,9 +320,9 @@ fn tokens(node: Node<'_>) -> impl Iterator<Item = Token<'_>> {
     })
 }
 
-/// All nodes in a node that are in no region of it, each before its descendants.
+/// All nodes in a node outside of its regions, each before its descendants.
 fn outside_regions(node: Node<'_>) -> impl Iterator<Item = Node<'_>> {
-    // The nodes whose descendants are to come, the innermost last.
+    // The nodes with pending descendants, innermost last.
     let mut open = vec![node.children()];
     std::iter::from_fn(move || {
         loop {

@@ -1,9 +1,9 @@
-//! The tree of a text that differs in one place from one that has a tree.
+//! Incremental parsing of a text that differs from an old one in one place.
 //!
-//! What the parser makes of a statement at a [`Seam`] depends on the token before it, on its own tokens, and on a few after them
-//! ([`LOOKAHEAD`]): no bracket is open but those of the regions around it. So the statements that are between two seams with an
-//! edit between them are parsed, and those before and after are taken from the tree before, if the first parse
-//! comes to the second seam as the one before did. If it does not, as after a brace without its partner, all is parsed.
+//! The result of parsing a statement at a [`Seam`] depends on the token before it, on its own tokens, and on a few
+//! after them ([`LOOKAHEAD`]), because only the regions around it are open. So the statements between a seam before an
+//! edit and a seam after it are parsed again, and the others are taken from the old tree, if the parser reaches the
+//! second seam in the same state. Otherwise, as after a brace without its partner, the whole text is parsed.
 
 use super::{End, NONE, Parser};
 use crate::Part;
@@ -12,14 +12,14 @@ use crate::mlir::lexer::{Brackets, Lexed, brackets, lex};
 use crate::mlir::{Mlir, Node, NodeKind, Seam, SyntaxError, TokenKind, Tree};
 use std::ops::Range;
 
-/// How far the parser looks beyond the end of a statement, in tokens: after the last one, if that is a `{`, at three. It also
-/// looks for the `=` after the results of the next statement. This is more.
+/// An upper bound for the tokens that the parser reads beyond the end of a statement. It reads up to three after a
+/// final `{`, and the results of the next statement up to their `=`.
 const LOOKAHEAD: u32 = 16;
 
-/// How many bytes after its end decide what a token is: two, as those after `1.5`. This is more.
+/// An upper bound for the bytes after a token that decide its kind; two decide it after `1.5`.
 const BYTES_AFTER: usize = 8;
 
-/// The tree of a text. Most of it is that of `old`, if the texts differ in one place.
+/// The tree of a text. Most of it comes from `old`, if the texts differ in one place.
 pub(in crate::mlir) fn parse_again(old: &Tree, text: String) -> Tree {
     match in_window(old, &text) {
         Some((window, found)) => window.splice(old, found, text),
@@ -27,7 +27,7 @@ pub(in crate::mlir) fn parse_again(old: &Tree, text: String) -> Tree {
     }
 }
 
-/// The smallest window that can be parsed alone, and what was found in it.
+/// The smallest window that can be parsed alone, and the result.
 fn in_window(old: &Tree, text: &str) -> Option<(Window, Found)> {
     let changed = difference(old.text(), text).0;
     windows(old, &changed).into_iter().find_map(|window| {
@@ -38,25 +38,25 @@ fn in_window(old: &Tree, text: &str) -> Option<(Window, Found)> {
 
 /// A part of a tree that is parsed again.
 struct Window {
-    /// The node whose statements these are: the root, or a block.
+    /// The node that contains the statements: the root, or a block.
     parent: u32,
     /// The first statement, by its position among the seams; `None` for the first token of the text.
     first: Option<usize>,
-    /// The first statement after it that is kept, and where the statements end at which the parser may look; `None` if all is parsed
-    /// to the end of the text.
+    /// The first reused statement after the window, and the seam up to which the parser may look; `None` if the rest of
+    /// the text is parsed.
     last: Option<(usize, Option<Seam>)>,
 }
 
-/// What was found in a window.
+/// The result of parsing a window.
 struct Found {
     /// Its tokens and nodes.
     part: Part<Mlir>,
     errors: Vec<SyntaxError>,
-    /// Their tokens are numbered from [`Self::base`].
+    /// Their token numbers are relative to [`Self::base`].
     seams: Vec<Seam>,
-    /// The token of the old tree from which the parser read.
+    /// The token of the old tree where parsing began.
     base: u32,
-    /// The token of the old tree from which those of the part are in its place.
+    /// The first token of the old tree that the part replaces.
     first_token: usize,
 }
 
@@ -87,7 +87,7 @@ fn windows(old: &Tree, changed: &Range<usize>) -> Vec<Window> {
         let is_own = |seam: &Seam| old.syntax.nodes[seam.node as usize].parent == parent;
         let mut lower =
             (0..before).rev().take_while(|&at| inside(&&old.seams[at])).filter(|&at| is_own(&old.seams[at]));
-        // The statement before a change may have looked at what changes.
+        // The statement before a change may have depended on the changed text.
         let first = lower.next().and_then(|next| {
             let most = old.seams[next].token;
             lower.find(|&at| old.seams[at].token + LOOKAHEAD <= most)
@@ -95,7 +95,7 @@ fn windows(old: &Tree, changed: &Range<usize>) -> Vec<Window> {
         let mut upper = (after..old.seams.len())
             .take_while(|&at| inside(&&old.seams[at]))
             .filter(|&at| is_own(&old.seams[at]));
-        // The blanks before the first one may be new.
+        // The blanks before the first one may have changed.
         upper.next();
         let last = upper.next().map(|last| {
             let least = old.seams[last].token + LOOKAHEAD;
@@ -109,7 +109,7 @@ fn windows(old: &Tree, changed: &Range<usize>) -> Vec<Window> {
     windows
 }
 
-/// Whether a block is in regions of operations alone, up to the file.
+/// Whether a block is only in regions of operations, up to the file.
 fn is_in_regions(block: Node<'_>) -> bool {
     use NodeKind::{Block, File, Operation, Region};
     block.ancestors().all(|node| matches!(node.kind(), Block | File | Operation | Region))
@@ -120,11 +120,11 @@ impl Window {
         self.parent == 0
     }
 
-    /// Parses the window in a new text; `None` if the statement after it does not begin as it did.
+    /// Parses the window in a new text; `None` if the statement after it does not begin in the same state.
     fn parse(&self, old: &Tree, text: &str) -> Option<Found> {
         let starts = &old.syntax.starts;
         let moved = |seam: Seam| starts[seam.token as usize] as usize + text.len() - old.text().len();
-        // With the token before: the name of an operation is read differently after `:`.
+        // Includes the token before: the name of an operation is read differently after `:`.
         let base = self.first.map_or(0, |first| {
             let before = old.syntax.kinds[..old.seams[first].token as usize].iter();
             before
@@ -138,7 +138,7 @@ impl Window {
             return None;
         }
         let Lexed { kinds, starts, mut tokens } = lex(text, begin..end);
-        // A token before a first statement that is the first of the text is none.
+        // If the first statement begins the text, there is no token before it.
         let first = match self.first {
             Some(first) => tokens.iter().position(|token| base + token.index == old.seams[first].token)?,
             None => 0,
@@ -164,7 +164,7 @@ impl Window {
             return None;
         }
         let Parser { mut nodes, errors, seams, .. } = parser;
-        // Without the token before, which is as it was.
+        // Without the token before, which is unchanged.
         let own =
             usize::from(self.first.is_some())..stop.map_or(kinds.len(), |stop| tokens[stop].index as usize);
         let in_part = |token: u32| token.wrapping_sub(own.start as u32);
@@ -176,7 +176,7 @@ impl Window {
         Some(Found { part, errors, seams, base, first_token })
     }
 
-    /// The old tree with what was found in the window.
+    /// The old tree with the window replaced.
     fn splice(&self, old: &Tree, found: Found, text: String) -> Tree {
         let end = Seam {
             token: old.syntax.kinds.len() as u32,
@@ -221,7 +221,8 @@ impl Window {
 }
 
 impl Parser<'_> {
-    /// Statements from the next token up to one, or up to the last token. Returns whether they end there, with no bracket open.
+    /// Parses statements from the next token up to `stop`, or to the last token. Returns whether they end there, with
+    /// no open bracket.
     fn resume(&mut self, stop: Option<usize>) -> bool {
         let end = End { at: self.tokens.len(), indent: None };
         self.start(NodeKind::File);

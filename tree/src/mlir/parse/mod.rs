@@ -1,9 +1,9 @@
-//! The parser: the generic form is known exactly, of custom forms what all of them have in common.
+//! The parser: parses the generic form completely, and of custom forms the parts that they have in common.
 //!
-//! Where an operation in custom form ends no dialect needs to say: at the end of what is around it, at a location, at a label,
-//! and before a token that begins a statement. On a line of its own, that is a name with a dot, a string before `(`, or
-//! results with their `=`; a name without a dot, such as `return`, is a statement unless it is further in than
-//! the operation, or one of the words that are between regions, as `else`.
+//! An operation in custom form ends without help of its dialect: at the end of its surroundings, at a location, at a
+//! label, and before a token that begins a statement. On a line of its own, such a token is a name with a dot, a string
+//! before `(`, or results with their `=`. A name without a dot, such as `return`, begins a statement unless it is
+//! indented further than the operation, or is one of the words between regions, such as `else`.
 
 mod again;
 mod values;
@@ -33,7 +33,7 @@ struct Parser<'t> {
     partners: Vec<u32>,
     /// The next token.
     at: usize,
-    /// How many brackets and regions are open.
+    /// The number of open brackets and regions.
     depth: usize,
     nodes: Vec<NodeData<NodeKind>>,
     /// The nodes that have not ended.
@@ -42,16 +42,16 @@ struct Parser<'t> {
     seams: Vec<Seam>,
 }
 
-/// Where a list of statements ends.
+/// The end of a list of statements.
 #[derive(Clone, Copy)]
 struct End {
-    /// The token that is not part of it.
+    /// The first token after the list.
     at: usize,
-    /// For a region without its `}`: a line that begins so far left, or further left, is not part of it.
+    /// For a region without its `}`: a line with at most this indentation is not part of it.
     indent: Option<u32>,
 }
 
-/// Words that go on with an operation, even where they begin a line as far left as the operation: between regions, and before
+/// Words that continue an operation, even on a line with the indentation of the operation: between regions, and before
 /// lists.
 const CONTINUATIONS: [&str; 20] = [
     "alloc",
@@ -76,7 +76,7 @@ const CONTINUATIONS: [&str; 20] = [
     "reducer",
 ];
 
-/// Words with which the last operation of a block may consist of its name alone.
+/// Words that may be the last operation of a block on their own.
 const TERMINATORS: [&str; 8] =
     ["yield", "return", "terminator", "unreachable", "end", "condition", "output", "reconcile"];
 
@@ -89,7 +89,7 @@ impl<'t> Parser<'t> {
             partners,
             at: 0,
             depth: 0,
-            // A node for each third token is more than most texts have.
+            // More nodes than in most texts: one for three tokens.
             nodes: Vec::with_capacity(tokens.len() / 3 + 1),
             open: Vec::new(),
             errors: Vec::new(),
@@ -244,7 +244,7 @@ impl<'t> Parser<'t> {
             } else if in_block == is_region && end.indent.is_none() {
                 self.statement_at_seam(end, brace);
             } else {
-                // A region without its `}` ends where a line says so.
+                // A region without its `}` ends because of a line's indentation.
                 self.statement(end);
             }
             is_start = false;
@@ -254,7 +254,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// A statement, and that it begins at a [`Seam`] if it does. `brace` is the only bracket that may be open around it.
+    /// A statement. Records a [`Seam`] if it begins at one. `brace` is the only bracket that may be open around it.
     fn statement_at_seam(&mut self, end: End, brace: u32) {
         let Lexeme { kind, index, is_first, .. } = self.tokens[self.at];
         let (node, known) = (self.nodes.len(), self.seams.len());
@@ -283,7 +283,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// What is up to the next statement becomes an error.
+    /// Turns the text up to the next statement into an error node.
     fn skip(&mut self, message: &'static str, end: End) {
         self.start(NodeKind::Error);
         self.error(message);
@@ -294,7 +294,7 @@ impl<'t> Parser<'t> {
         self.finish();
     }
 
-    /// Whether a statement may begin with a token, which is the first of its line.
+    /// Whether a statement may begin with a token that is the first of its line.
     fn starts_line_of_statement(&self, at: usize) -> bool {
         let token = &self.tokens[at];
         token.after_separator
@@ -437,7 +437,7 @@ impl<'t> Parser<'t> {
         self.finish();
     }
 
-    /// What follows the name of an operation in generic form.
+    /// The rest of an operation in generic form, after its name.
     fn generic(&mut self, end: End, indent: u32) {
         let name = self.at - 1;
         self.bracketed(NodeKind::Operands, end.at);
@@ -476,7 +476,7 @@ impl<'t> Parser<'t> {
         if self.is_location(self.at, end.at) {
             self.location(end.at);
         }
-        // What is no part of the form.
+        // Text that is not part of the form.
         if !self.ends(self.at, end) && !self.is_boundary(name, self.at, indent) && !self.is_statement(self.at)
         {
             self.error("expected the end of the operation");
@@ -484,7 +484,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Whether a statement begins with a token, wherever that is on its line.
+    /// Whether a statement begins with a token, at any position in its line.
     fn is_statement(&self, at: usize) -> bool {
         match self.tokens[at].kind {
             TokenKind::BareIdentifier => true,
@@ -496,7 +496,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// What follows the name of an operation in custom form, which is the token `name`.
+    /// The rest of an operation in custom form, after its name, the token `name`.
     fn custom(&mut self, name: usize, end: End, indent: u32) {
         while !self.ends(self.at, end) && !self.is_boundary(name, self.at, indent) {
             match self.tokens[self.at].kind {
@@ -541,8 +541,8 @@ impl<'t> Parser<'t> {
         self.kind(at).is_some_and(|kind| !needs_more(kind))
     }
 
-    /// Whether an operation in custom form, whose name is the token `name`, ends before a token that is outside of its
-    /// brackets. `indent` is that of the line on which it begins.
+    /// Whether an operation in custom form with the name `name`, a token, ends before a token outside of its brackets.
+    /// `indent` is the indentation of the operation's first line.
     fn is_boundary(&self, name: usize, at: usize, indent: u32) -> bool {
         let token = &self.tokens[at];
         if token.after_separator {
@@ -553,7 +553,7 @@ impl<'t> Parser<'t> {
             return false;
         }
         let after_name = last == name;
-        // After a word, such as a keyword of the form, only a new line is sure to be another statement.
+        // After a word, such as a keyword of the form, only a new line surely begins another statement.
         let after_word = self.kind(last) == Some(TokenKind::BareIdentifier)
             && !(last > 0 && matches!(self.kind(last - 1), Some(TokenKind::Colon | TokenKind::Arrow)));
         let is_left = token.is_first && token.indent <= indent;
@@ -584,7 +584,7 @@ impl<'t> Parser<'t> {
                 } else if self.text(at).contains('.') {
                     token.is_first || !after_word
                 } else {
-                    // No form has this word.
+                    // No custom form contains this word.
                     let is_return = self.text(at) == "return" && (token.is_first || !after_word);
                     is_return || (is_left && !CONTINUATIONS.contains(&self.text(at)))
                 }
@@ -593,7 +593,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Whether a block's name is that of a label: `^a:`, `^a(...):`.
+    /// Whether a block's name belongs to a label: `^a:`, `^a(...):`.
     fn is_label(&self, at: usize) -> bool {
         let after = match self.closer(at + 1, self.tokens.len()) {
             Some(closer) if self.kind(at + 1) == Some(TokenKind::LParen) => closer + 1,
@@ -639,7 +639,7 @@ impl<'t> Parser<'t> {
         is_closed
     }
 
-    /// What braces are, by what they begin with. `in_list`: whether they are in other brackets.
+    /// The kind of braces, by their first tokens. `in_list`: whether they are in other brackets.
     fn brace_kind(&self, at: usize, in_list: bool) -> NodeKind {
         let first = at + 1;
         let (second, third) = (self.kind(first + 1), self.kind(first + 2));
@@ -675,7 +675,7 @@ impl<'t> Parser<'t> {
                 Some(_) => NodeKind::Region,
                 None => NodeKind::Region,
             },
-            // At the end of the text, a region may still be written.
+            // At the end of the text, a region may still be incomplete.
             None => NodeKind::Region,
             Some(_) => NodeKind::Braces,
         }

@@ -1,10 +1,10 @@
-//! What operations consist of: types, attributes, dictionaries, and lists of them in brackets.
+//! Contents of operations: types, attributes, dictionaries, and lists of them in brackets.
 
 use super::super::{MAX_NESTING, NodeKind, TokenKind};
 use super::{End, Parser};
 
 impl Parser<'_> {
-    /// `{a = 1, b}`, whose end is before `end`.
+    /// `{a = 1, b}`, which ends before `end`.
     pub(super) fn dictionary(&mut self, end: usize) {
         self.start(NodeKind::Dictionary);
         self.nested(end, |parser, closer| {
@@ -21,7 +21,7 @@ impl Parser<'_> {
                         }
                     }
                 }
-                // What is no part of an entry.
+                // Text that is not part of an entry.
                 parser.element(closer);
                 parser.finish();
                 parser.eat(TokenKind::Comma, closer);
@@ -39,7 +39,7 @@ impl Parser<'_> {
         at
     }
 
-    /// An attribute or type of which all tokens up to `end` are part.
+    /// An attribute or type that consists of all tokens up to `end`.
     pub(super) fn value(&mut self, end: usize, is_type: bool) {
         if is_type {
             if !self.ty(end) {
@@ -143,7 +143,7 @@ impl Parser<'_> {
     /// A pair of brackets with the items in it; a bracket that is not closed is a token.
     pub(super) fn bracketed(&mut self, kind: NodeKind, end: usize) {
         if self.closer(self.at, end).is_none() {
-            // As a comparison, `<` has no other end.
+            // `<` as a comparison has no closing bracket.
             if self.tokens[self.at].kind != TokenKind::Less {
                 self.error("this bracket is not closed");
             }
@@ -155,7 +155,7 @@ impl Parser<'_> {
         self.finish();
     }
 
-    /// Reads what is between the bracket at hand and its closing one, with `read` if it is not nested too deeply.
+    /// Parses the contents of the current bracket with `read`, unless it is nested too deeply.
     fn nested(&mut self, end: usize, read: impl FnOnce(&mut Self, usize)) {
         let Some(closer) = self.closer(self.at, end) else {
             self.at += 1;
@@ -172,7 +172,7 @@ impl Parser<'_> {
 
     // Types.
 
-    /// Whether `<` is directly after the token at hand.
+    /// Whether `<` is directly after the current token.
     fn has_body(&self, end: usize) -> bool {
         self.kind_before(self.at + 1, end) == Some(TokenKind::Less) && self.closer(self.at + 1, end).is_some()
     }

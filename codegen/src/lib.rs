@@ -210,7 +210,7 @@ fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'
 /// Frees the table of source positions of Rust that was parsed on this thread. For long-running programs such as a
 /// language server: each check adds to the table.
 ///
-/// Afterwards, models of definitions on this thread have wrong positions in Rust. Not for procedural macros.
+/// Afterwards, models of definitions on this thread have invalid positions in Rust. Not for procedural macros.
 ///
 /// ```
 /// use isogloss_codegen::{Options, check, forget_rust_positions, session};

@@ -71,7 +71,6 @@ pub enum DocMode {
     /// or warn about.
     #[default]
     Sanitised,
-    /// Only summaries are kept (ODS `summary`). Interfaces and their methods have none;
-    /// their names document them.
+    /// Only summaries are used (ODS `summary`). Interfaces and their methods have none; their names document them.
     Summary,
 }

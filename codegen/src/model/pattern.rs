@@ -1,4 +1,5 @@
-//! Rewrite patterns (MLIR `Pattern`, `PatternBase.td`): the source pattern as checks in order, the result patterns as steps.
+//! Rewrite patterns (MLIR `Pattern`, `PatternBase.td`): the source pattern as checks in order, the result patterns as
+//! steps.
 
 use super::Name;
 use super::constraint::{Buildable, Comparison, Constraint};

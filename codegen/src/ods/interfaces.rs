@@ -56,7 +56,7 @@ pub(super) enum Entered {
 }
 
 impl Bases {
-    /// Enters an interface by its full name; `name` is that for messages.
+    /// Enters an interface by its full name; messages call it `name`.
     pub(super) fn enter(&mut self, full: &str, name: &str) -> Entered {
         if self.open.iter().any(|open| open == full) {
             return Entered::Cycle(format!("the interface `{name}` is among its own bases"));

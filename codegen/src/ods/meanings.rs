@@ -10,8 +10,8 @@ use isogloss_tablegen::{Record, Records};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A table of the meanings of C++ texts: conditions (`CppPredicate`) and functions from type to type (`CppTransformer`) of
-/// the file `isogloss/CppMeaning.td`, or of a file that includes it.
+/// A table of the meanings of C++ texts: conditions (`CppPredicate`) and functions from type to type (`CppTransformer`)
+/// from the file `isogloss/CppMeaning.td`, or from a file that includes it.
 ///
 /// ```
 /// use isogloss_codegen::{CppMeanings, session};

@@ -481,8 +481,8 @@ impl Writer<'_> {
         let _ = write!(self.out, "\n{:indent$}", "");
     }
 
-    /// A blank line before a documented item, so that a def is one paragraph. The documentation of a handle is inside of its
-    /// macro.
+    /// A blank line before a documented item, so that a def is one paragraph. The documentation of a handle is inside
+    /// of its macro.
     fn blank_line(&mut self, entry: &Entry, is_between_items: bool) {
         let is_documented =
             !entry.docs.is_empty() || entry.nodes.iter().any(|node| self.is(node, "op_handle"));

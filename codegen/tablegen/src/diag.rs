@@ -11,7 +11,7 @@ use crate::{Dependencies, SourceMap, Span};
 /// The severity of a [`Diagnostic`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// The input is wrong; there is no result.
+    /// The input is invalid; there is no result.
     Error,
     /// The input is accepted but probably not what was meant.
     Warning,
@@ -35,7 +35,7 @@ impl fmt::Display for Severity {
 pub struct Label {
     /// The source range.
     pub span: Span,
-    /// The message beside it; may be empty.
+    /// The message next to it; may be empty.
     pub message: String,
     /// Whether this is the location of the error itself, not a related one.
     pub primary: bool,

@@ -41,7 +41,7 @@ pub struct Records {
     pub(crate) uses: Uses,
     /// The state from which the evaluation began.
     pub(crate) base: Option<Base>,
-    /// The last later state from which another evaluation may have begun, too.
+    /// The last state in the evaluation from which another one may have begun, too.
     pub(crate) late: Option<Base>,
     /// The changes, if only one statement was re-evaluated.
     pub(crate) spliced: Option<Spliced>,

@@ -193,7 +193,7 @@ impl Edited {
         u32::try_from(i64::from(at) + by).unwrap_or(0)
     }
 
-    /// The original position of a current one. A position between tokens maps into or to the end of the token before.
+    /// The original position of a current one. A position between tokens belongs to the token before.
     fn before(&self, now: u32) -> u32 {
         let now = i64::from(now);
         let after = self.shifts.partition_point(|(start, by)| i64::from(*start) + by <= now);

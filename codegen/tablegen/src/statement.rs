@@ -386,7 +386,7 @@ mod tests {
         let (mut spliced, mut changed) = (0, 0);
         let mut last: Option<Records> = None;
         for step in 0..10_000 {
-            // Several edits follow each other in one place, mostly after the first line.
+            // Several edits in one position follow each other, mostly after the first line.
             if step % 8 == 0 {
                 place = below(TEXT.len());
             }

@@ -92,7 +92,7 @@ pub(super) struct Reader<'v> {
     pub(super) variable: Option<String>,
     /// The class of the variable, if it is declared with one.
     class: Option<CppClass>,
-    /// The native property that `$_self` stands for, in a condition on one.
+    /// The native property `$_self`, in a condition on one.
     pub(super) property: Option<&'v PropertyValue>,
 }
 

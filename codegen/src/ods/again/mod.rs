@@ -265,7 +265,7 @@ impl<'k> Recheck<'k> {
         self.noted.put_back(std::mem::take(&mut self.beside));
     }
 
-    /// Begins the operations. `said` has the diagnostics so far. Patterns need all operations to be read.
+    /// Begins the operations; `said` has the diagnostics before them. Patterns need all operations to be read.
     pub(super) fn begin_operations(
         &mut self,
         selected: &[Scope<'k>],

@@ -1,8 +1,8 @@
 //! Rewrite patterns (MLIR `Pattern`, `PatternBase.td`). Patterns that `mlir-tblgen -gen-rewriters` refuses are errors
 //! here, too.
 //!
-//! `source` reads source patterns, `result` result patterns, `conditions` constraints on several parts, and `code` the C++ of
-//! native calls.
+//! `source` reads source patterns, `result` result patterns, `conditions` constraints on several parts, and `code` the
+//! C++ of native calls.
 
 mod code;
 mod conditions;

@@ -15,7 +15,7 @@ pub(super) struct Cache {
 #[derive(Clone, Copy, Debug)]
 enum Cached {
     Unknown,
-    /// Being resolved: if it is needed again, the field depends on itself.
+    /// Being resolved: if it is needed before that ends, the field depends on itself.
     Busy,
     Known(Option<ValueId>),
 }

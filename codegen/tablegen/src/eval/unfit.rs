@@ -101,7 +101,7 @@ impl Eval {
                 Some(_) => format!("{name}<[{shown}]>"),
                 None => format!("{name}<{shown}>"),
             };
-            // With several classes, nothing says which one is meant.
+            // With several classes, the choice is ambiguous.
             if found.replace(instance).is_some() {
                 return None;
             }

@@ -95,7 +95,7 @@ pub(crate) struct Values {
     bounds: (usize, Extent),
 }
 
-/// The data of a value besides its node and its meta.
+/// The data of a value, in addition to its node and its meta.
 #[derive(Clone, Copy, Debug)]
 struct Facts {
     /// The source location of the value.

@@ -246,7 +246,7 @@ impl Tree {
         Run { start, len: items.len() as u32 }
     }
 
-    /// Removes all nodes but keeps their memory.
+    /// Removes all nodes, but retains their memory.
     pub(crate) fn clear(&mut self) {
         self.exprs.clear();
         self.expr_spans.clear();

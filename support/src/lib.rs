@@ -1,11 +1,13 @@
 //! Parts that the tools share and that have nothing to do with MLIR: files that are replaced as a whole, the color of
-//! diagnostics, and the known name that is closest to an unknown one.
+//! diagnostics, the known name that is closest to an unknown one, and regular expressions.
 //!
 //! A stack that grows is in `isogloss-stack`, syntax trees are in `isogloss-tree`.
 #![forbid(unsafe_code)]
 
 mod output;
+mod regex;
 mod suggest;
 
 pub use output::{OutputFile, wants_color, write_if_changed};
+pub use regex::{Captures, Regex, RegexOptions};
 pub use suggest::closest;

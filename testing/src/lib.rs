@@ -59,7 +59,6 @@
 mod bless;
 pub mod filecheck;
 mod folder;
-mod regex;
 mod run;
 mod tools;
 

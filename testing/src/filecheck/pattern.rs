@@ -3,7 +3,7 @@
 use super::Options;
 use super::numeric::{Block, Expression, Format, Wrong};
 use super::state::State;
-use crate::regex::Regex;
+use isogloss_support::{Regex, RegexOptions};
 use std::ops::Range;
 
 /// The value of a variable.
@@ -148,7 +148,7 @@ impl Pattern {
         }
         if pattern.substitutions.is_empty() {
             pattern.compiled =
-                Some(Regex::new(&pattern.text, options.ignore_case).map_err(|error| (error, text))?);
+                Some(Regex::new(&pattern.text, meaning(options)).map_err(|error| (error, text))?);
         }
         Ok(Self::Regex(pattern))
     }
@@ -215,10 +215,15 @@ impl Pattern {
     }
 }
 
+/// The meaning of expressions in checks: lines are apart.
+fn meaning(options: &Options) -> RegexOptions {
+    RegexOptions { ignore_case: options.ignore_case, newline: true, ..RegexOptions::default() }
+}
+
 impl RegexPattern {
     /// Appends an expression that an author wrote; counts its groups.
     fn push<'t>(&mut self, regex: &'t str, groups: &mut usize, options: &Options) -> Result<(), Wrong<'t>> {
-        let compiled = Regex::new(regex, options.ignore_case)
+        let compiled = Regex::new(regex, meaning(options))
             .map_err(|error| (format!("invalid regex: {error}"), regex))?;
         *groups += compiled.groups();
         self.text.push_str(regex);
@@ -379,7 +384,7 @@ impl RegexPattern {
                 if text.is_empty() {
                     return Found::Nowhere;
                 }
-                match Regex::new(&text, options.ignore_case) {
+                match Regex::new(&text, meaning(options)) {
                     Ok(regex) => {
                         made = regex;
                         &made

@@ -134,7 +134,7 @@ pub(crate) struct Eval {
     name_sym: Sym,
     /// The separators between the name of a class, or of a multiclass, and the name of its argument.
     colons: [Sym; 2],
-    regexes: FastMap<Sym, std::sync::Arc<regex::Regex>>,
+    regexes: FastMap<Sym, std::sync::Arc<isogloss_support::Regex>>,
     caches: Vec<resolve::Cache>,
     maps: Vec<resolve::Map>,
     shadows: Vec<Vec<Sym>>,

@@ -1,26 +1,37 @@
-//! POSIX extended regular expressions over bytes, as LLVM's `Regex` has them: the leftmost longest match, `\1` to `\9` for what a
-//! group matched, and `.` and `[^…]` that do not match a line break.
+//! POSIX extended regular expressions over bytes, as in LLVM's `Regex`: the leftmost longest match, and `\1` to `\9` for the
+//! text that a group matched. `!match` of TableGen and FileCheck use them.
 //!
-//! A crate for regular expressions of Perl's kind would neither have references to groups nor the longest of several
-//! alternatives, and both decide what a variable of a check is.
+//! A crate for regular expressions of Perl's kind would have neither references to groups nor the longest of several
+//! alternatives, and both decide the value of a variable of a check.
 
 use std::ops::Range;
 
 /// A compiled expression.
+///
+/// ```
+/// use isogloss_support::{Regex, RegexOptions};
+/// let regex = Regex::new("(a|ab)(c|bcd)", RegexOptions::default())?;
+/// assert!(regex.is_match(b"xabcd")?);
+/// let captures = regex.find(b"xabcd")?.expect("a match");
+/// assert_eq!(captures, [Some(1..5), Some(1..2), Some(2..5)]);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Regex {
+pub struct Regex {
     root: Node,
     code: Vec<Inst>,
     groups: usize,
     has_references: bool,
-    /// How many steps a search with references may take.
+    /// Whether `^` and `$` match at line breaks.
+    newline: bool,
+    /// The limit of a search's steps.
     steps: usize,
     /// The bytes with which a match may begin; `None` if it may be empty.
     first: Option<Box<[bool; 256]>>,
 }
 
 /// The ranges that the whole expression and its groups matched.
-pub(crate) type Captures = Vec<Option<Range<usize>>>;
+pub type Captures = Vec<Option<Range<usize>>>;
 
 #[derive(Clone, Debug)]
 enum Kind {
@@ -59,62 +70,62 @@ enum Inst {
     Leave(usize),
 }
 
+const TOO_LONG: &str = "the regular expression takes too long to match";
+
 /// The largest count in `{…}`.
 const LARGEST_COUNT: u32 = 255;
 
-/// The limits of an expression and of its searches.
+/// The meaning of an expression, and the limits of its compilation and its searches.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+pub struct RegexOptions {
+    /// Whether upper and lower case of ASCII letters are equal (LLVM's `IgnoreCase`).
+    pub ignore_case: bool,
+    /// Whether `.` and `[^…]` match no line break, and `^` and `$` match beside one (LLVM's `Newline`).
+    pub newline: bool,
     /// How deeply groups may nest.
-    pub(crate) nesting: usize,
+    pub nesting: usize,
     /// How many instructions an expression may have: counts of counts multiply.
-    pub(crate) instructions: usize,
-    /// How many steps a search with references may take.
-    pub(crate) steps: usize,
+    pub instructions: usize,
+    /// How many steps [`Regex::is_match`] may take, and [`Regex::find`] of an expression with references.
+    pub steps: usize,
 }
 
-impl Default for Limits {
+impl Default for RegexOptions {
     fn default() -> Self {
-        Self { nesting: 200, instructions: 1 << 17, steps: 2_000_000 }
+        Self { ignore_case: false, newline: false, nesting: 200, instructions: 1 << 17, steps: 2_000_000 }
     }
 }
 
 impl Regex {
-    /// Compiles an expression, with the default limits.
-    pub(crate) fn new(text: &str, ignore_case: bool) -> Result<Self, String> {
-        Self::with_limits(text, ignore_case, Limits::default())
-    }
-
     /// Compiles an expression.
-    pub(crate) fn with_limits(text: &str, ignore_case: bool, limits: Limits) -> Result<Self, String> {
-        let mut parser = Parser {
-            text: text.as_bytes(),
-            at: 0,
-            groups: 0,
-            closed: Vec::new(),
-            ignore_case,
-            depth: 0,
-            nesting: limits.nesting,
-        };
+    ///
+    /// # Errors
+    /// The message of LLVM's compiler of expressions, or that a limit is reached.
+    pub fn new(text: &str, options: RegexOptions) -> Result<Self, String> {
+        let mut parser =
+            Parser { text: text.as_bytes(), at: 0, groups: 0, closed: Vec::new(), depth: 0, options };
         let mut root = parser.alternatives(None)?;
         let groups = parser.groups;
         let mut has_references = false;
-        let mut compiler = Compiler { code: Vec::new(), slots: 0, instructions: limits.instructions };
+        let mut compiler = Compiler { code: Vec::new(), slots: 0, instructions: options.instructions };
         let bodies = group_bodies(&root, groups, &mut has_references);
         compiler.emit(&mut root, &bodies)?;
-        let steps = limits.steps;
-        let mut regex = Self { root, code: compiler.code, groups, has_references, steps, first: None };
+        let RegexOptions { newline, steps, .. } = options;
+        let mut regex =
+            Self { root, code: compiler.code, groups, has_references, newline, steps, first: None };
         regex.first = regex.first_bytes();
         Ok(regex)
     }
 
     /// The number of groups.
-    pub(crate) fn groups(&self) -> usize {
+    #[must_use]
+    pub fn groups(&self) -> usize {
         self.groups
     }
 
     /// The text as an expression that matches it alone.
-    pub(crate) fn escape(text: &str) -> String {
+    #[must_use]
+    pub fn escape(text: &str) -> String {
         let mut escaped = String::with_capacity(text.len());
         for character in text.chars() {
             if "()^$|*+?.[]\\{}".contains(character) {
@@ -150,8 +161,66 @@ impl Regex {
         Some(first)
     }
 
-    /// The leftmost longest match in a text. An error says that the search takes too long.
-    pub(crate) fn find(&self, text: &[u8]) -> Result<Option<Captures>, String> {
+    /// Whether the expression matches somewhere in a text.
+    ///
+    /// # Errors
+    /// A message if the search takes more than the limit of steps.
+    pub fn is_match(&self, text: &[u8]) -> Result<bool, String> {
+        if self.has_references {
+            return Ok(self.find(text)?.is_some());
+        }
+        let mut threads = Threads::new(self.code.len());
+        let (mut moved, mut steps) = (Vec::new(), 0);
+        for at in 0..=text.len() {
+            // A match may begin at each position.
+            threads.now = std::mem::take(&mut moved);
+            threads.now.push(0);
+            threads.next_generation();
+            while let Some(pc) = threads.now.pop() {
+                if !threads.visit(pc) {
+                    continue;
+                }
+                steps += 1;
+                if steps > self.steps {
+                    return Err(TOO_LONG.to_owned());
+                }
+                match self.code.get(pc) {
+                    None => return Ok(true),
+                    Some(Inst::Bytes(bytes)) => {
+                        if text.get(at).is_some_and(|byte| bytes[usize::from(*byte)]) {
+                            moved.push(pc + 1);
+                        }
+                    }
+                    Some(inst) => self.follow(inst, pc, at, text, &mut threads.now),
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Adds the positions in the code after an instruction that takes no byte.
+    fn follow(&self, inst: &Inst, pc: usize, at: usize, text: &[u8], next: &mut Vec<usize>) {
+        match inst {
+            Inst::LineStart if !self.is_line_start(text, at) => {}
+            Inst::LineEnd if !self.is_line_end(text, at) => {}
+            Inst::Split(one, other) => next.extend([*one, *other]),
+            Inst::Jump(to) => next.push(*to),
+            Inst::Bytes(_)
+            | Inst::LineStart
+            | Inst::LineEnd
+            | Inst::Open(_)
+            | Inst::Close(_)
+            | Inst::Reference(..)
+            | Inst::Enter(_)
+            | Inst::Leave(_) => next.push(pc + 1),
+        }
+    }
+
+    /// The leftmost longest match in a text, and its groups.
+    ///
+    /// # Errors
+    /// A message if the search takes more than the limit of steps.
+    pub fn find(&self, text: &[u8]) -> Result<Option<Captures>, String> {
         let mut threads = Threads::new(self.code.len());
         let mut steps = 0;
         for start in 0..=text.len() {
@@ -211,17 +280,7 @@ impl Regex {
                             moved.push(pc + 1);
                         }
                     }
-                    Inst::LineStart if !is_line_start(text, at) => {}
-                    Inst::LineEnd if !is_line_end(text, at) => {}
-                    Inst::Split(one, other) => threads.now.extend([*one, *other]),
-                    Inst::Jump(to) => threads.now.push(*to),
-                    Inst::LineStart
-                    | Inst::LineEnd
-                    | Inst::Open(_)
-                    | Inst::Close(_)
-                    | Inst::Reference(..)
-                    | Inst::Enter(_)
-                    | Inst::Leave(_) => threads.now.push(pc + 1),
+                    inst => self.follow(inst, pc, at, text, &mut threads.now),
                 }
             }
             if moved.is_empty() {
@@ -325,7 +384,7 @@ impl Regex {
             loop {
                 *steps += 1;
                 if *steps > self.steps {
-                    return Err("the regular expression takes too long to match".to_owned());
+                    return Err(TOO_LONG.to_owned());
                 }
                 if state.pc == self.code.len() {
                     if state.at == end {
@@ -344,12 +403,12 @@ impl Regex {
                         state.at += 1;
                     }
                     Inst::LineStart => {
-                        if !is_line_start(text, state.at) {
+                        if !self.is_line_start(text, state.at) {
                             break;
                         }
                     }
                     Inst::LineEnd => {
-                        if !is_line_end(text, state.at) {
+                        if !self.is_line_end(text, state.at) {
                             break;
                         }
                     }
@@ -390,14 +449,14 @@ impl Regex {
         }
         Ok(None)
     }
-}
 
-fn is_line_start(text: &[u8], at: usize) -> bool {
-    at == 0 || text[at - 1] == b'\n'
-}
+    fn is_line_start(&self, text: &[u8], at: usize) -> bool {
+        at == 0 || self.newline && text[at - 1] == b'\n'
+    }
 
-fn is_line_end(text: &[u8], at: usize) -> bool {
-    text.get(at).is_none_or(|byte| *byte == b'\n')
+    fn is_line_end(&self, text: &[u8], at: usize) -> bool {
+        text.get(at).is_none_or(|byte| self.newline && *byte == b'\n')
+    }
 }
 
 /// The positions in the code that a search is at.
@@ -550,10 +609,8 @@ struct Parser<'t> {
     groups: usize,
     /// The groups that have ended, to which a reference may refer.
     closed: Vec<usize>,
-    ignore_case: bool,
     depth: usize,
-    /// The limit of the depth.
-    nesting: usize,
+    options: RegexOptions,
 }
 
 impl Parser<'_> {
@@ -657,7 +714,7 @@ impl Parser<'_> {
         Ok(match first {
             b'(' => {
                 self.depth += 1;
-                if self.depth > self.nesting {
+                if self.depth > self.options.nesting {
                     return Err("regular expression too big".to_owned());
                 }
                 self.groups += 1;
@@ -684,7 +741,7 @@ impl Parser<'_> {
             }
             b'.' => {
                 let mut bytes = Box::new([true; 256]);
-                bytes[usize::from(b'\n')] = false;
+                bytes[usize::from(b'\n')] = !self.options.newline;
                 node(Kind::Bytes(bytes))
             }
             b'[' => self.bracket()?,
@@ -714,7 +771,7 @@ impl Parser<'_> {
     }
 
     fn fold_case(&self, bytes: &mut [bool; 256]) {
-        if self.ignore_case {
+        if self.options.ignore_case {
             for (upper, lower) in (b'A'..=b'Z').zip(b'a'..=b'z') {
                 let either = bytes[usize::from(upper)] || bytes[usize::from(lower)];
                 (bytes[usize::from(upper)], bytes[usize::from(lower)]) = (either, either);
@@ -742,7 +799,7 @@ impl Parser<'_> {
         self.fold_case(&mut bytes);
         if inverted {
             bytes.iter_mut().for_each(|byte| *byte = !*byte);
-            bytes[usize::from(b'\n')] = false;
+            bytes[usize::from(b'\n')] &= !self.options.newline;
         }
         Ok(node(Kind::Bytes(bytes)))
     }

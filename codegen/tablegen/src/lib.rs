@@ -333,7 +333,7 @@ pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use isogloss_support::closest;
 pub use limits::Limits;
 pub use moved::Moved;
-pub use operators::operator_names;
+pub use operators::{BangOperator, bang_operators};
 pub use prelude::Preludes;
 pub use reads::{NotedReads, Reads};
 pub use records::{Field, Record, Records};

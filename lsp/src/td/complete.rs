@@ -3,7 +3,7 @@
 use super::context::{Expected, Step, expected, word_start};
 use super::file::{Decl, DeclKind, operator_variables};
 use super::hover::{header, written_string};
-pub(crate) use super::operators::{KEYWORDS, OPERATORS, is_keyword, operator};
+pub(crate) use super::operators::{KEYWORDS, is_keyword, operator};
 use super::resolve::{Scope, TdType};
 use super::span::Span;
 use super::unit::{DeclId, Unit};
@@ -137,7 +137,9 @@ fn is_open(token: Token<'_>) -> bool {
 }
 
 fn operators(range: &Range<usize>) -> Vec<Item> {
-    let items = OPERATORS.iter().map(|operator| {
+    let mut operators: Vec<_> = isogloss_tablegen::bang_operators().iter().collect();
+    operators.sort_by_key(|operator| operator.name);
+    let items = operators.into_iter().map(|operator| {
         let mut item = Item::new(operator.name, lsp::CompletionItemKind::Function, range);
         item.detail = Some(operator.usage.to_owned());
         item.documentation = Some(operator.meaning.to_owned());

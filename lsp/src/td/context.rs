@@ -2,7 +2,7 @@
 //! that what follows may be missing.
 
 use super::file::{DeclKind, TdFile};
-use super::operators::operator;
+use super::operators::result_type;
 use super::resolve::{Scope, TdType, element};
 use super::unit::DeclId;
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
@@ -299,7 +299,7 @@ impl Scope<'_> {
                 }
                 Step::Dag { .. } => TdType::Unknown,
                 Step::Operands { operator: name, index } => {
-                    operator(name).map_or(TdType::Unknown, |operator| operator.result.of_operand(*index, ty))
+                    result_type(name).map_or(TdType::Unknown, |result| result.of_operand(*index, ty))
                 }
             };
         }

@@ -1,7 +1,7 @@
 //! What a name in a definition file refers to, and the types of values.
 
 use super::file::{DeclKind, TdFile, operator_variables, record_name};
-use super::operators::{OperatorType, operator};
+use super::operators::{OperatorType, result_type};
 use super::span::Span;
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
@@ -295,8 +295,8 @@ impl<'u> Scope<'u> {
             operands.get(index).map_or(TdType::Unknown, |operand| self.type_within(*operand, depth))
         };
         let argument = || value.child(NodeKind::Type).map_or(TdType::Unknown, |ty| self.written_type(ty));
-        let Some(operator) = operator(name) else { return TdType::Unknown };
-        match operator.result {
+        let Some(result) = result_type(name) else { return TdType::Unknown };
+        match result {
             OperatorType::Bit => TdType::Bit,
             OperatorType::Int => TdType::Int,
             OperatorType::String => TdType::String,
@@ -455,10 +455,10 @@ impl<'u> Scope<'u> {
             match around.kind() {
                 NodeKind::Strings | NodeKind::Paste => {}
                 NodeKind::Operator => {
-                    let operator = operator(around.token(TokenKind::Operator)?.text())?;
+                    let result = result_type(around.token(TokenKind::Operator)?.text())?;
                     let mut operands = around.children().filter(|child| child.kind() != NodeKind::Type);
                     let index = operands.position(|operand| operand == value)?;
-                    let is_text = match operator.result {
+                    let is_text = match result {
                         // `!strconcat`: its operands are texts as its result is.
                         OperatorType::String => true,
                         result => result.of_operand(index, TdType::String) == TdType::String,

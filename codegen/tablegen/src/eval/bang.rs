@@ -103,11 +103,11 @@ impl Eval {
         macro_rules! read {
             (
                 one { $($one:ident = $_1:literal
-                    ($_one:ident, $kind:ident, $result:ident $(($type:ident))?, $($fold:tt)*),)* }
+                    ($_one:ident, $kind:ident, $result:ident $(($type:ident))?, $($fold:tt)*) $_h1:tt,)* }
                 two { $($two:ident = $_2:literal
-                    ($_two:ident, $count:pat, [$($kinds:ident $(($types:ident))?),*], $outcome:ident $(($out:ident))?, $($folds:tt)*),)* }
-                three { $($three:ident = $_3:literal ($_three:ident, $read:ident, $($_f:tt)*),)* }
-                other { $($other:ident = $_4:literal ($_other:ident, $reads:ident),)* }
+                    ($_two:ident, $count:pat, [$($kinds:ident $(($types:ident))?),*], $outcome:ident $(($out:ident))?, $($folds:tt)*) $_h2:tt,)* }
+                three { $($three:ident = $_3:literal ($_three:ident, $read:ident, $($_f:tt)*) $_h3:tt,)* }
+                other { $($other:ident = $_4:literal ($_other:ident, $reads:ident) $_h4:tt,)* }
                 suffix $suffix:tt
             ) => {
                 match bang {

@@ -24,11 +24,11 @@ pub(super) type Folded = Res<Option<ValueId>>;
 macro_rules! fold_operators {
     (
         one { $($one:ident = $_1:literal ($_one:ident, $kind:ident, $result:ident $(($type:ident))?,
-            $fold_one:ident $(($($with_one:expr),*))?),)* }
+            $fold_one:ident $(($($with_one:expr),*))?) $_h1:tt,)* }
         two { $($two:ident = $_2:literal ($_two:ident, $count:pat, $kinds:tt, $results:ident $(($types:ident))?,
-            $fold_two:ident $(($($with_two:expr),*))?),)* }
+            $fold_two:ident $(($($with_two:expr),*))?) $_h2:tt,)* }
         three { $($three:ident = $_3:literal ($_three:ident, $read:ident,
-            $fold_three:ident $(($($with_three:expr),*))?),)* }
+            $fold_three:ident $(($($with_three:expr),*))?) $_h3:tt,)* }
         other $other:tt
         suffix { $($suffix:ident = $_4:literal ($_suffix:ident, $fold_suffix:ident),)* }
     ) => {

@@ -32,9 +32,9 @@ impl Slice {
 
 macro_rules! operators_of_values {
     (
-        one { $($one:ident = $one_text:literal ($one_argument:ident $($_one:tt)*),)* }
-        two { $($two:ident = $two_text:literal ($two_argument:ident $($_two:tt)*),)* }
-        three { $($three:ident = $three_text:literal ($three_argument:ident $($_three:tt)*),)* }
+        one { $($one:ident = $one_text:literal ($one_argument:ident $($_one:tt)*) $_1:tt,)* }
+        two { $($two:ident = $two_text:literal ($two_argument:ident $($_two:tt)*) $_2:tt,)* }
+        three { $($three:ident = $three_text:literal ($three_argument:ident $($_three:tt)*) $_3:tt,)* }
         other $other:tt
         suffix { $($suffix:ident = $suffix_text:literal ($suffix_argument:ident $($_suffix:tt)*),)* }
     ) => {

@@ -108,10 +108,10 @@ words! {
 
 macro_rules! bang {
     (
-        one { $($one:ident = $one_text:literal ($one_argument:ident $($_one:tt)*),)* }
-        two { $($two:ident = $two_text:literal ($two_argument:ident $($_two:tt)*),)* }
-        three { $($three:ident = $three_text:literal ($three_argument:ident $($_three:tt)*),)* }
-        other { $($other:ident = $other_text:literal ($other_argument:ident $($_other:tt)*),)* }
+        one { $($one:ident = $one_text:literal ($one_argument:ident $($_one:tt)*) $_1:tt,)* }
+        two { $($two:ident = $two_text:literal ($two_argument:ident $($_two:tt)*) $_2:tt,)* }
+        three { $($three:ident = $three_text:literal ($three_argument:ident $($_three:tt)*) $_3:tt,)* }
+        other { $($other:ident = $other_text:literal ($other_argument:ident $($_other:tt)*) $_4:tt,)* }
         suffix $suffix:tt
     ) => {
         operator_enum! {

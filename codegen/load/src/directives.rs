@@ -11,17 +11,10 @@ use isogloss::{Attribute, Diagnostic, Type};
 
 /// The directives, with the dialects whose formats name them.
 static DIRECTIVES: &[(&str, OpDirective)] = &[
-    (
-        "pdl",
-        OpDirective {
-            name: "OperationOpAttributes",
-            parse: parse_named_attributes,
-            print: print_named_attributes,
-        },
-    ),
-    ("pdl", OpDirective { name: "RangeType", parse: parse_range_type, print: print_range_type }),
-    ("pdl_interp", OpDirective { name: "RangeType", parse: parse_range_type, print: print_range_type }),
-    ("pdl", OpDirective { name: "ResultsValueType", parse: parse_results_type, print: print_results_type }),
+    ("pdl", OpDirective::new("OperationOpAttributes", parse_named_attributes, print_named_attributes)),
+    ("pdl", OpDirective::new("RangeType", parse_range_type, print_range_type)),
+    ("pdl_interp", OpDirective::new("RangeType", parse_range_type, print_range_type)),
+    ("pdl", OpDirective::new("ResultsValueType", parse_results_type, print_results_type)),
 ];
 
 /// The functions of a directive of a dialect.

@@ -225,7 +225,7 @@ impl Emitter<'_> {
                 use ::core::convert::Into;
                 #[allow(unused_imports)]
                 use #runtime::plumbing::{op as p, op_directive as d};
-                #runtime::ir::format::OpDirective { name: #name, parse: #parse_call, print: #print_call }
+                #runtime::ir::format::OpDirective::new(#name, #parse_call, #print_call)
             };
         }
     }

@@ -294,9 +294,9 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "SwitchOpCases",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "SwitchOpCases",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let (
                 default_destination,
@@ -316,7 +316,7 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
             d::set(read_arguments, 7, case_operands_types, text_start);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -335,7 +335,7 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 static CONSTRAINT_I1: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

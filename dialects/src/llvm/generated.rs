@@ -15965,9 +15965,9 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "GEPIndices",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "GEPIndices",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let (
                 dynamic_indices,
@@ -15977,7 +15977,7 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
             d::set_property(read_arguments, 1, ::core::option::Option::Some(raw_constant_indices.into()));
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -15990,7 +15990,7 @@ static GEP_INDICES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 
 /// The directive `custom<IndirectBrOpSucessors>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
@@ -16029,9 +16029,9 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "IndirectBrOpSucessors",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "IndirectBrOpSucessors",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let (successors, succ_operands, succ_operands_types) = <LlvmDialect as IndirectBrOpSucessorsDirective>::parse(
                 parser,
@@ -16042,7 +16042,7 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
             d::set(read_arguments, 3, succ_operands_types, text_start);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -16057,7 +16057,7 @@ static INDIRECT_BR_OP_SUCESSORS_DIRECTIVE: ::isogloss::ir::format::OpDirective =
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 
 /// The directive `custom<InsertExtractValueElementType>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
@@ -16096,9 +16096,9 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "InsertExtractValueElementType",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "InsertExtractValueElementType",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let res_type = <LlvmDialect as InsertExtractValueElementTypeDirective>::parse(
                 parser,
@@ -16108,7 +16108,7 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
             d::set(read_arguments, 0, res_type, text_start);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -16122,7 +16122,7 @@ static INSERT_EXTRACT_VALUE_ELEMENT_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDi
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 
 /// The directive `custom<LLVMLinkage>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
@@ -16156,9 +16156,9 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "LLVMLinkage",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "LLVMLinkage",
+        |parser, read_arguments| {
             let linkage = <LlvmDialect as LLVMLinkageDirective>::parse(parser)?;
             let context = d::context(parser);
             d::set_property(
@@ -16168,7 +16168,7 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
             );
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -16180,7 +16180,7 @@ static LLVM_LINKAGE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 
 /// The directive `custom<OpBundles>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
@@ -16218,9 +16218,9 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "OpBundles",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "OpBundles",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let ::core::option::Option::Some((op_bundle_operands, op_bundle_operands_types, op_bundle_tags)) = <LlvmDialect as OpBundlesDirective>::parse(parser)? else {
                 return ::core::result::Result::Ok(false);
@@ -16230,7 +16230,7 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
             d::set_property(read_arguments, 2, op_bundle_tags.map(|op_bundle_tags| op_bundle_tags.into()));
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -16244,7 +16244,7 @@ static OP_BUNDLES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 
 /// The directive `custom<ShuffleType>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
@@ -16282,9 +16282,9 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "ShuffleType",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "ShuffleType",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let res_type = <LlvmDialect as ShuffleTypeDirective>::parse(
                 parser,
@@ -16294,7 +16294,7 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
             d::set(read_arguments, 1, res_type, text_start);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -16308,7 +16308,7 @@ static SHUFFLE_TYPE_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 
 /// The directive `custom<SwitchOpCases>`, which the dialect's author implements for [`LlvmDialect`]. Assembly formats that have it, with its arguments:
@@ -16349,9 +16349,9 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "SwitchOpCases",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "SwitchOpCases",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let (
                 case_values,
@@ -16365,7 +16365,7 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
             d::set(read_arguments, 4, case_operands_types, text_start);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -16381,7 +16381,7 @@ static SWITCH_OP_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

@@ -1928,9 +1928,9 @@ static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "GlobalMemrefOpTypeAndInitialValue",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "GlobalMemrefOpTypeAndInitialValue",
+        |parser, read_arguments| {
             let (
                 r#type,
                 initial_value,
@@ -1944,7 +1944,7 @@ static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format
             d::set_property(read_arguments, 1, initial_value);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -1957,7 +1957,7 @@ static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE_DIRECTIVE: ::isogloss::ir::format
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 static CONSTRAINT: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

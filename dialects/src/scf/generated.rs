@@ -822,16 +822,16 @@ static SWITCH_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
     use ::core::convert::Into;
     #[allow(unused_imports)]
     use ::isogloss::plumbing::{op as p, op_directive as d};
-    ::isogloss::ir::format::OpDirective {
-        name: "SwitchCases",
-        parse: |parser, read_arguments| {
+    ::isogloss::ir::format::OpDirective::new(
+        "SwitchCases",
+        |parser, read_arguments| {
             let text_start = d::offset(parser);
             let (cases, case_regions) = <ScfDialect as SwitchCasesDirective>::parse(parser)?;
             d::set_property(read_arguments, 0, ::core::option::Option::Some(cases.into()));
             d::set(read_arguments, 1, case_regions, text_start);
             ::core::result::Result::Ok(true)
         },
-        print: |op, printer, read_arguments| d::print(
+        |op, printer, read_arguments| d::print(
             op,
             read_arguments,
             |printed_values| {
@@ -844,7 +844,7 @@ static SWITCH_CASES_DIRECTIVE: ::isogloss::ir::format::OpDirective = {
                 ::core::option::Option::Some(())
             },
         ),
-    }
+    )
 };
 static CONSTRAINT_ANY_SIGNLESS_INTEGER_OR_INDEX: ::isogloss::constraint::Constraint = {
     use ::isogloss::constraint as c;

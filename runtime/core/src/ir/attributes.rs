@@ -155,7 +155,7 @@ pub(crate) type IndexedAttribute<'c> = (Option<usize>, &'c [u8], Attribute<'c>);
 
 impl<'a, 'c> NamedAttributes<'a, 'c> {
     /// The same attributes with the indices of properties.
-    pub(crate) fn indexed(mut self) -> impl Iterator<Item = IndexedAttribute<'c>> + use<'a, 'c> {
+    pub fn indexed(mut self) -> impl Iterator<Item = IndexedAttribute<'c>> + use<'a, 'c> {
         std::iter::from_fn(move || self.next_indexed())
     }
 

@@ -10,8 +10,8 @@
 use super::def::Arity;
 pub use super::text::bare::BareDirective;
 use super::text::{EntryArgument, OpParser, OpPrinter, UnresolvedOperand};
-use super::{BlockRef, OpDef, OpRef, PropertyDef, RegionId, RegionRef, ValueRef};
-use crate::builtin::DictionaryAttr;
+use super::{BlockRef, OpDef, OpRef, Operands, PropertyDef, RegionId, RegionRef, ValueRef};
+use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::constraint::Step;
 use crate::def::{Def, EnumDef, FormatElement};
 use crate::ir::BlockId;
@@ -214,17 +214,74 @@ pub enum OptionText {
     Some,
 }
 
-/// The functions of a `custom<Name>(...)` of an operation. A loader of definitions finds
-/// them by name.
+/// The function that parses the arguments of a directive, see [`OpDirective::parse`].
+pub type ParseDirective =
+    for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut Arguments<'c>) -> Result<bool, Diagnostic>;
+
+/// The function that prints the arguments of a directive, see [`OpDirective::print`].
+pub type PrintDirective = for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>, &'static [OpArgument]);
+
+/// The functions of a `custom<Name>(...)` of an operation, or of a directive of the format language with a text of its
+/// own. A loader of definitions finds them by name.
+///
+/// The other fields describe effects beyond the directive's own text. [`OpDirective::new`] has none of them.
 #[derive(Clone, Copy)]
 pub struct OpDirective {
     /// The name in the format.
     pub name: &'static str,
     /// Parses its arguments. `Ok(false)` if the directive begins an optional group that
     /// is absent.
-    pub parse: for<'c> fn(&mut OpParser<'_, '_, 'c>, &mut Arguments<'c>) -> Result<bool, Diagnostic>,
+    pub parse: ParseDirective,
     /// Prints its arguments.
-    pub print: for<'a, 'c> fn(OpRef<'a, 'c>, &mut OpPrinter<'_, 'a, 'c>, &'static [OpArgument]),
+    pub print: PrintDirective,
+    /// Words for errors. Without them, errors contain the name.
+    pub text: Option<DirectiveText>,
+    /// Whether it prints only attributes of the operation and of operations inside it. The printer then skips the directive
+    /// in its search for aliases if those attributes have none.
+    pub prints_own_attributes: bool,
+    /// The positions of string arguments that name attributes which the operation need not declare: the first one, and the
+    /// one after the last. The attribute dictionary leaves these attributes out.
+    pub undeclared: [u8; 2],
+    /// Two arguments by their positions: an array of strings, and the region whose entry arguments are printed with these
+    /// names.
+    pub argument_names: Option<[u8; 2]>,
+    /// Two arguments by their positions: a region, and the operands whose names its entry arguments have inside it.
+    pub shadowed: Option<[u8; 2]>,
+    /// The position of an affine map that is printed with values in place of its dimensions, so that it needs no alias.
+    pub applied_map: Option<u8>,
+}
+
+impl OpDirective {
+    /// A directive without effects beyond its text.
+    #[must_use]
+    pub const fn new(name: &'static str, parse: ParseDirective, print: PrintDirective) -> Self {
+        Self {
+            name,
+            parse,
+            print,
+            text: None,
+            prints_own_attributes: false,
+            undeclared: [0, 0],
+            argument_names: None,
+            shadowed: None,
+            applied_map: None,
+        }
+    }
+
+    /// The arguments that name undeclared attributes.
+    pub(crate) fn undeclared_of(&self, arguments: &'static [OpArgument]) -> &'static [OpArgument] {
+        let [first, end] = self.undeclared.map(usize::from);
+        arguments.get(first..end.min(arguments.len())).unwrap_or_default()
+    }
+}
+
+/// The text of a directive, for errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DirectiveText {
+    /// What an error expects if the text of the directive does not begin here: `a list of values`, `'('`.
+    pub expected: &'static str,
+    /// Its text in a line that shows the form of an operation: `[%value, 4, ...]`. Empty for a directive without text.
+    pub form: &'static str,
 }
 
 impl fmt::Debug for OpDirective {
@@ -267,41 +324,88 @@ impl OpArgument {
         target
     }
 
-    /// The text that the argument is.
-    pub(crate) fn text(&self) -> Option<&'static str> {
+    /// The string that the argument is.
+    #[must_use]
+    pub fn text(&self) -> Option<&'static str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
+    /// The strings among arguments.
+    pub fn texts(arguments: &[Self]) -> impl Iterator<Item = &'static str> {
+        arguments.iter().filter_map(Self::text)
+    }
+
     /// The index of the operand that the argument, or its `ref`, is.
-    pub(crate) fn operand_index(&self) -> Option<usize> {
+    #[must_use]
+    pub fn operand_index(&self) -> Option<usize> {
         if let Self::Operand(index) = self.target() { Some(usize::from(*index)) } else { None }
     }
 
+    /// The values of the operand that the argument, or its `ref`, is; none for other arguments.
+    #[must_use]
+    pub fn operands_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> Operands<'a, 'c> {
+        match self.operand_index() {
+            Some(index) => op.operand_group(index),
+            None => op.operands().slice(0..0),
+        }
+    }
+
+    /// The types that the argument, or its `ref`, is; none for other arguments.
+    #[must_use]
+    pub fn types_of<'c>(&self, op: OpRef<'_, 'c>) -> Vec<Type<'c>> {
+        match *self.target() {
+            Self::Types(TypesOf::Operand(index)) => {
+                op.operand_group(usize::from(index)).map(ValueRef::ty).collect()
+            }
+            Self::Types(TypesOf::Result(index)) => {
+                op.result_group(usize::from(index)).map(ValueRef::ty).collect()
+            }
+            Self::Types(TypesOf::Operands) => op.operands().map(ValueRef::ty).collect(),
+            Self::Types(TypesOf::Results) => op.results().map(ValueRef::ty).collect(),
+            Self::Operand(_)
+            | Self::Property(_)
+            | Self::Region(_)
+            | Self::Successor(_)
+            | Self::AttrDict
+            | Self::PropDict
+            | Self::Ref(_)
+            | Self::Text(_) => Vec::new(),
+        }
+    }
+
     /// The index of the property that the argument, or its `ref`, is.
-    pub(crate) fn property_index(&self) -> Option<usize> {
+    #[must_use]
+    pub fn property_index(&self) -> Option<usize> {
         if let Self::Property(index) = self.target() { Some(usize::from(*index)) } else { None }
     }
 
-    /// The property of an operation that the argument, or its `ref`, is: nothing where the operation does not have it.
-    pub(crate) fn property_of<'c>(&self, op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
+    /// The property of an operation that the argument, or its `ref`, is; `None` if the operation does not have it.
+    #[must_use]
+    pub fn property_of<'c>(&self, op: OpRef<'_, 'c>) -> Option<Attribute<'c>> {
         self.property_index().and_then(|index| op.property(index))
     }
 
+    /// The elements of the array attribute that the argument, or its `ref`, is; none without it.
+    #[must_use]
+    pub fn elements_of<'c>(&self, op: OpRef<'_, 'c>) -> &'c [Attribute<'c>] {
+        let array = self.property_of(op).and_then(|array| array.dyn_cast::<ArrayAttr<'_>>());
+        array.map_or(&[][..], ArrayAttr::elements)
+    }
+
     /// The index of the region that the argument, or its `ref`, is.
-    pub(crate) fn region_index(&self) -> Option<usize> {
+    #[must_use]
+    pub fn region_index(&self) -> Option<usize> {
         if let Self::Region(index) = self.target() { Some(usize::from(*index)) } else { None }
     }
 
     /// The region of an operation that the argument, or its `ref`, is: the first one of a variadic argument.
-    pub(crate) fn region_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
+    #[must_use]
+    pub fn region_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
         self.region_index().and_then(|index| op.region_group(index).next())
     }
 
     /// The arguments of the first block of the region that the argument is.
-    pub(crate) fn entry_of<'a, 'c>(
-        &self,
-        op: OpRef<'a, 'c>,
-    ) -> impl Iterator<Item = ValueRef<'a, 'c>> + Clone {
+    pub fn entry_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> impl Iterator<Item = ValueRef<'a, 'c>> + Clone {
         self.region_of(op).and_then(RegionRef::entry).into_iter().flat_map(BlockRef::arguments)
     }
 
@@ -428,6 +532,34 @@ impl<'c> Arguments<'c> {
         self.bound
     }
 
+    /// The definition of the operation.
+    #[must_use]
+    pub fn def(&self) -> Option<&'static OpDef> {
+        self.def
+    }
+
+    /// The attribute of this name in the dictionaries that were parsed so far.
+    #[must_use]
+    pub fn attribute(&self, name: impl AsRef<[u8]>) -> Option<Attribute<'c>> {
+        self.dictionaries.iter().find_map(|(dictionary, _)| dictionary.lookup(&name))
+    }
+
+    /// Adds attributes, which the operation need not declare; `at` is their byte offset in the text, for errors about them.
+    pub fn add_attributes(&mut self, attributes: DictionaryAttr<'c>, at: usize) {
+        self.dictionaries.push((attributes, at));
+    }
+
+    /// As [`Self::add_attributes`], for a single attribute.
+    ///
+    /// # Errors
+    /// None for a valid name.
+    pub fn add_attribute(&mut self, name: &str, value: Attribute<'c>, at: usize) -> Result<(), Diagnostic> {
+        let context = value.context();
+        let attributes = DictionaryAttr::get(context, [(StringAttr::get(context, name), value)])?;
+        self.add_attributes(attributes, at);
+        Ok(())
+    }
+
     /// The place of the operation's name in the text, for errors about the whole operation.
     #[must_use]
     pub fn name_span(&self) -> crate::Span {
@@ -473,6 +605,13 @@ impl<'c> Arguments<'c> {
         }
     }
 
+    /// Removes the value of an argument's property, or of that of its `ref`.
+    pub fn clear_property(&mut self, argument: &OpArgument) {
+        if let Some(slot) = argument.property_index().and_then(|index| self.properties.get_mut(index)) {
+            *slot = None;
+        }
+    }
+
     /// The types of an argument as far as they were parsed, also inside `ref`.
     #[must_use]
     pub fn types(&self, argument: &OpArgument) -> &[Type<'c>] {
@@ -510,8 +649,9 @@ impl<'c> Arguments<'c> {
         run.map_or(&[], |run| &self.names[run.range()])
     }
 
-    /// Whether an argument is of exactly one value, or of its type.
-    pub(crate) fn is_single(&self, argument: &OpArgument) -> bool {
+    /// Whether an argument is of one value at most, or of its type.
+    #[must_use]
+    pub fn is_single(&self, argument: &OpArgument) -> bool {
         let (of, index) = match argument {
             OpArgument::Types(TypesOf::Operand(index)) | OpArgument::Operand(index) => {
                 (self.def.map(|def| def.operands), *index)

@@ -101,8 +101,8 @@ struct FormAttributes {
 impl FormAttributes {
     fn of(def: &'static OpDef) -> Self {
         Self {
-            are_own: def.format.is_some_and(directives::are_shipped),
-            indices: def.format.and_then(directives::map_of_indices),
+            are_own: def.format.is_some_and(directives::print_own_attributes),
+            indices: def.format.and_then(directives::applied_map),
         }
     }
 

@@ -1,6 +1,5 @@
 //! The form of an operation as a line for readers of errors: `arith.addi %lhs, %rhs : type(result)`.
 
-use super::directives;
 use crate::ir::def::{Arity, OpDef, ValueGroup};
 use crate::ir::format::{OpElement, OpPart, TypesOf};
 use crate::text::format::append_form;
@@ -56,8 +55,8 @@ fn part_text(def: &'static OpDef, part: &OpPart) -> String {
         }
         OpPart::Bare(bare) => bare.form.to_owned(),
         OpPart::Flag(_) => String::new(),
-        OpPart::Custom { directive, .. } => match directives::words(directive) {
-            Some((_, form)) => form.to_owned(),
+        OpPart::Custom { directive, .. } => match directive.text {
+            Some(text) => text.form.to_owned(),
             None => format!("custom<{}>", directive.name),
         },
         OpPart::Clauses(clauses) => {

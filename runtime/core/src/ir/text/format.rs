@@ -3,7 +3,6 @@
 //! As in MLIR, all text is parsed first. Then types are inferred and operands are
 //! resolved, in the order of the definition.
 
-use super::directives;
 use super::form::form_of;
 use super::parse::OpParser;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
@@ -372,13 +371,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- attributes ----------------------------------------------------------------
 
-    /// Parses the attribute dictionary and checks the properties in it, as MLIR does.
-    pub(super) fn attr_dict(
-        &mut self,
-        def: &'static OpDef,
-        read: &mut Arguments<'c>,
-        keyword: bool,
-    ) -> Parsed<()> {
+    /// Parses the attribute dictionary of an operation, if the text has it, and checks the properties in it, as MLIR does.
+    /// With `keyword`, it follows the keyword `attributes`.
+    ///
+    /// # Errors
+    /// If the text is malformed, or a property does not satisfy its constraint.
+    pub fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
         let at = self.asm.token().start() as usize;
         if keyword && !self.asm.eat_keyword("attributes") {
             return Ok(());
@@ -393,8 +391,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Checks the properties in an attribute dictionary, as MLIR does, and keeps it for [`Self::assemble`].
-    pub(crate) fn add_dictionary(
+    /// Checks the properties in an attribute dictionary, as MLIR does, and adds it to the arguments; `at` is its byte offset in
+    /// the text.
+    ///
+    /// # Errors
+    /// If a property does not satisfy its constraint.
+    pub fn add_dictionary(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
@@ -479,8 +481,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Adds a region, with the block that the operation needs.
-    pub(super) fn add_declared_region(
+    /// Adds a region to the declared region at an index, with the block and the terminator that the operation implies.
+    pub fn add_declared_region(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,
@@ -577,8 +579,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                 if self.directive(read, directive, arguments)? {
                     return Ok(());
                 }
-                Err(match directives::words(directive) {
-                    Some((text, _)) => self.asm.wrong_token(format!("expected {text}")),
+                Err(match directive.text {
+                    Some(text) => self.asm.wrong_token(format!("expected {}", text.expected)),
                     None => self.error(format_args!("`{}` parsed nothing", directive.name)),
                 })
             }
@@ -586,8 +588,11 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// A type that a format spells.
-    pub(super) fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
+    /// The type of a text in a format. Types are cached by their texts.
+    ///
+    /// # Errors
+    /// If the text is not a type.
+    pub fn known_type(&mut self, text: &'static str) -> Parsed<Type<'c>> {
         let context = self.asm.context();
         let known = self.known.get(context, text);
         known.map_err(|error| self.error(format_args!("has a format with a wrong type: {error}")))

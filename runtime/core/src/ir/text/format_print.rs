@@ -5,7 +5,6 @@ use super::print::OpPrinter;
 use super::property::UNIT_ABSENT;
 use crate::builtin::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, is_zero};
 use crate::def::EnumDef;
-use crate::ir::attributes::IndexedAttribute;
 use crate::ir::def::{Arity, OpDef};
 use crate::ir::format::{Anchor, Clause, OpElement, OpPart, OptionText, PropertyText, TypesOf};
 use crate::ir::segments::segment_sizes;
@@ -95,8 +94,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         self.attribute_of(property, value, qualified);
     }
 
-    /// Writes the attribute that a property is.
-    pub(super) fn attribute_of(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
+    /// Writes the value of a property as a format does, with the prefix of its dialect if it is `qualified`.
+    pub fn attribute_of(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
         match property.option.map(|text| (text, held(value))) {
             Some((OptionText::Some, Ok(Some(inside)))) => {
                 self.write("some<");
@@ -176,14 +175,16 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 
     /// Whether there are attributes that the format does not name.
-    pub(super) fn has_attr_dict(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
+    #[must_use]
+    pub fn has_attr_dict(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
         let mut properties = def.properties.iter().enumerate();
         !op.discardable().0.is_empty()
             || properties.any(|(index, property)| !is_elided(op, def, index, property))
     }
 
-    /// Writes the attributes that the format does not name.
-    pub(super) fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
+    /// Writes the attributes that the format does not name after a space, and with `keyword` after ` attributes`; nothing if
+    /// there are none.
+    pub fn attr_dict(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, keyword: bool) {
         if !self.has_attr_dict(op, def) {
             return;
         }
@@ -269,17 +270,12 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             if position > 0 {
                 self.write(", ");
             }
-            self.region_of(def, region, true);
+            self.declared_region(def, region, true);
         }
     }
 
-    /// Writes a region; without the terminator that the operation implies.
-    pub(super) fn region_of(
-        &mut self,
-        def: &'static OpDef,
-        region: RegionRef<'a, 'c>,
-        entry_arguments: bool,
-    ) {
+    /// Writes a declared region, without the terminator that the operation implies.
+    pub fn declared_region(&mut self, def: &'static OpDef, region: RegionRef<'a, 'c>, entry_arguments: bool) {
         let terminators = match def.implicit_terminator {
             Some(_) => region.blocks().next().and_then(|block| block.last_op()).is_none_or(must_be_printed),
             None => true,
@@ -448,22 +444,20 @@ fn is_elided(op: OpRef<'_, '_>, def: &OpDef, index: usize, property: &PropertyDe
         || op.property(index).is_none_or(|value| is_default(op, index, property, value))
 }
 
-/// Whether the attribute dictionary leaves out an attribute.
-pub(super) fn is_left_out(
-    op: OpRef<'_, '_>,
-    def: &'static OpDef,
-    (index, name, _): &IndexedAttribute<'_>,
-) -> bool {
-    index.is_some_and(|index| is_elided(op, def, index, &def.properties[index]))
-        || def.format.into_iter().flat_map(directives::undeclared).any(|written| written.as_bytes() == *name)
+/// Whether the dictionary of `attr-dict` has an attribute of an operation.
+#[must_use]
+pub fn is_in_attr_dict(op: OpRef<'_, '_>, def: &'static OpDef, index: Option<usize>, name: &[u8]) -> bool {
+    !index.is_some_and(|index| is_elided(op, def, index, &def.properties[index]))
+        && !def.format.into_iter().flat_map(directives::undeclared).any(|written| written.as_bytes() == name)
 }
 
-/// What the attribute dictionary has of an operation without a dictionary of properties.
-pub(super) fn attr_dict_entries<'c>(
+/// The entries of the dictionary of `attr-dict` of an operation without a dictionary of properties.
+pub fn attr_dict_entries<'c>(
     op: OpRef<'_, 'c>,
     def: &'static OpDef,
 ) -> impl Iterator<Item = (&'c [u8], Attribute<'c>)> {
-    let entries = op.dictionary_entries().indexed().filter(move |entry| !is_left_out(op, def, entry));
+    let entries = op.dictionary_entries().indexed();
+    let entries = entries.filter(move |(index, name, _)| is_in_attr_dict(op, def, *index, name));
     entries.map(|(_, name, value)| (name, value))
 }
 

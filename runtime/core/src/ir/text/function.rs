@@ -124,7 +124,10 @@ impl<'c> FunctionSignature<'c> {
     }
 
     /// Parses the arguments alone, `(%a: i32 {attributes}, ...)`.
-    pub(super) fn parse_arguments(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn parse_arguments(parser: &mut OpParser<'_, '_, 'c>) -> Result<Self, Diagnostic> {
         let mut signature = Self::default();
         parser.comma_separated(Delimiter::Paren, |parser| signature.argument(parser))?;
         Ok(signature)
@@ -146,7 +149,8 @@ impl<'c> FunctionSignature<'c> {
     }
 
     /// The attributes of all arguments, and of all results, each list if one of them has some.
-    pub(super) fn attribute_lists(&self, context: &'c crate::Context) -> [Option<ArrayAttr<'c>>; 2] {
+    #[must_use]
+    pub fn attribute_lists(&self, context: &'c crate::Context) -> [Option<ArrayAttr<'c>>; 2] {
         [&self.argument_attributes, &self.result_attributes].map(|list| {
             let empty = DictionaryAttr::empty(context);
             let all: Vec<Attribute<'c>> = list.iter().map(|found| found.unwrap_or(empty).into()).collect();
@@ -182,7 +186,7 @@ impl<'c> FunctionSignature<'c> {
 
     fn argument_type(&mut self, parser: &mut OpParser<'_, '_, 'c>) -> Result<(), Diagnostic> {
         self.inputs.push(parser.asm().ty()?);
-        self.argument_attributes.push(optional_dictionary(parser)?);
+        self.argument_attributes.push(parser.optional_dictionary()?);
         Ok(())
     }
 
@@ -194,20 +198,10 @@ impl<'c> FunctionSignature<'c> {
         }
         parser.comma_separated(Delimiter::Paren, |parser| {
             self.results.push(parser.asm().ty()?);
-            self.result_attributes.push(optional_dictionary(parser)?);
+            self.result_attributes.push(parser.optional_dictionary()?);
             Ok(())
         })
     }
-}
-
-pub(super) fn optional_dictionary<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-) -> Result<Option<DictionaryAttr<'c>>, Diagnostic> {
-    if !parser.asm().at(Tok::LBrace) {
-        return Ok(None);
-    }
-    let found = parser.asm().dictionary()?;
-    Ok(Some(found).filter(|found| !found.names().is_empty()))
 }
 
 /// Parses the custom form of a function, as that of `func.func`.
@@ -295,12 +289,12 @@ pub fn print_types<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
 ) {
     let lists = [op.attribute(ARG_ATTRS), op.attribute(RES_ATTRS)];
-    print_parts([inputs, results], lists, op.regions().next(), variadic, printer);
+    print_function_type([inputs, results], lists, op.regions().next(), variadic, printer);
 }
 
 /// Prints the arguments and the results of a function by their types, the lists of their attributes, and the region whose
 /// arguments they name.
-pub(super) fn print_parts<'a, 'c>(
+pub fn print_function_type<'a, 'c>(
     [inputs, results]: [&[Type<'c>]; 2],
     [of_arguments, of_results]: [Option<Attribute<'c>>; 2],
     body: Option<RegionRef<'a, 'c>>,
@@ -308,7 +302,7 @@ pub(super) fn print_parts<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
 ) {
     printer.write("(");
-    print_inputs(inputs, of_arguments, body, false, printer);
+    print_argument_types(inputs, of_arguments, body, false, printer);
     if variadic {
         printer.write(if inputs.is_empty() { "..." } else { ", ..." });
     }
@@ -318,7 +312,7 @@ pub(super) fn print_parts<'a, 'c>(
 
 /// Prints the arguments of a function without the parentheses around them: with their names, if the function has a body, or
 /// with names that are made for them, if it has none and these are wanted.
-pub(super) fn print_inputs<'a, 'c>(
+pub fn print_argument_types<'a, 'c>(
     inputs: &[Type<'c>],
     of_arguments: Option<Attribute<'c>>,
     body: Option<RegionRef<'a, 'c>>,
@@ -368,8 +362,9 @@ fn print_results<'c>(
     }
 }
 
-/// The attributes of an argument or a result, if there are any.
-pub(super) fn attributes_at(lists: Option<Attribute<'_>>, index: usize) -> Option<DictionaryAttr<'_>> {
+/// The attributes of the argument or the result at an index in a list of them, if there are any.
+#[must_use]
+pub fn attributes_at(lists: Option<Attribute<'_>>, index: usize) -> Option<DictionaryAttr<'_>> {
     let list = lists?.dyn_cast::<ArrayAttr<'_>>()?;
     let found = list.elements().get(index)?.dyn_cast::<DictionaryAttr<'_>>()?;
     Some(found).filter(|found| !found.names().is_empty())

@@ -356,6 +356,18 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(ir.blocks.id(entry.block))
     }
 
+    /// Parses `{name = value, ...}`, if the text has it; `None` also if it is empty.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn optional_dictionary(&mut self) -> Parsed<Option<DictionaryAttr<'c>>> {
+        if !self.asm.at(Tok::LBrace) {
+            return Ok(None);
+        }
+        let found = self.asm.dictionary()?;
+        Ok(Some(found).filter(|found| !found.names().is_empty()))
+    }
+
     /// Parses `{name = value, ...}`, for an argument `attr-dict` of a directive; without it, the dictionary is empty.
     ///
     /// # Errors

@@ -236,7 +236,10 @@ impl<'c> OpParser<'_, '_, 'c> {
     }
 
     /// Parses an integer of 64 bits, with the prefix of custom forms in errors.
-    pub(super) fn integer(&mut self) -> Parsed<i64> {
+    ///
+    /// # Errors
+    /// If the text is not an integer, or does not fit.
+    pub fn integer(&mut self) -> Parsed<i64> {
         let at = self.asm().span();
         match self.asm().optional_integer::<i128>()? {
             Some(value) => i64::try_from(value).map_err(|_| self.error_at("integer value too large", at)),

@@ -8,6 +8,7 @@
 
 mod alias;
 mod assemble;
+pub mod attribute_text;
 pub(crate) mod bare;
 pub mod directives;
 mod display;
@@ -19,6 +20,8 @@ mod function;
 mod generic;
 mod hooks;
 mod lists;
+mod made;
+pub mod map_text;
 mod names;
 mod numbering;
 mod parse;
@@ -27,6 +30,7 @@ mod property;
 mod region;
 mod resources;
 mod signature;
+pub mod type_text;
 mod undefined;
 mod unknown;
 mod write;
@@ -35,12 +39,14 @@ mod written;
 pub(crate) use display::first_line;
 pub(crate) use file::{BYTECODE_MAGIC, choose_root};
 pub use file::{FileOptions, ParsedFile, parse_file, parse_file_part};
+pub use format_print::{attr_dict_entries, is_in_attr_dict};
 pub use function::{
-    FUNCTION_TYPE, FunctionSignature, function_type, parse_function, parse_visibility, print_function,
-    print_signature, print_symbol, print_types,
+    FUNCTION_TYPE, FunctionSignature, attributes_at, function_type, parse_function, parse_visibility,
+    print_argument_types, print_function, print_function_type, print_signature, print_symbol, print_types,
 };
 pub use hooks::OpFormat;
 pub use lists::{Assignments, IndexList, TypedOperands, parse_dynamic_index_list, print_dynamic_index_list};
+pub use made::Nodes;
 pub use numbering::GivenNames;
 pub(crate) use numbering::Numbering;
 pub use parse::{OpParser, UnresolvedOperand};

@@ -4,8 +4,9 @@
 //! The parts of open operations are on shared stacks, so that parsing an operation allocates nothing.
 
 use super::assemble::{SegmentSizes, is_plain};
-use super::directives::{HiddenRegions, Made};
+use super::directives::HiddenRegions;
 use super::format::{FormatBuffers, TypeTexts};
+use super::made::Made;
 use super::names::{SlotId, SsaNames};
 use super::signature::Signatures;
 use super::unknown::UnknownForms;
@@ -173,7 +174,8 @@ impl UnresolvedOperand {
     }
 
     /// Whether another name is of the same value.
-    pub(super) fn is_same(&self, other: &Self) -> bool {
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
         (self.slot, self.number) == (other.slot, other.number)
     }
 }
@@ -229,7 +231,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// The name of the first result of the operation whose custom form is being parsed, without `%`, if it has one.
-    pub(super) fn result_name(&self) -> Option<&'s [u8]> {
+    #[must_use]
+    pub fn result_name(&self) -> Option<&'s [u8]> {
         let (source, end) = (self.asm.source(), self.name_offset());
         // Names of operations around it are before a brace.
         let is_own = |offset: u32| {

@@ -61,8 +61,12 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// Parses a property. If the parser has looked for it, its class is reported as the verifier does, as in MLIR.
-    pub(super) fn property(
+    /// Parses the declared property at an index as a format does, with the prefix of its dialect if it is `qualified`. If the
+    /// parser has `looked_for` it, its class is reported as the verifier does, as in MLIR.
+    ///
+    /// # Errors
+    /// If the text is malformed, or of another attribute than the property can hold.
+    pub fn property(
         &mut self,
         def: &'static OpDef,
         read: &mut Arguments<'c>,

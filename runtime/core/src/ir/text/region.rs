@@ -60,7 +60,10 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 
     /// As [`Self::region`]; in it the names of the arguments hide the values that have them outside.
-    pub(super) fn shadowing_region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn shadowing_region(&mut self, entry_arguments: &[EntryArgument<'c>]) -> Parsed<RegionId> {
         let mut hidden = Vec::new();
         for argument in entry_arguments {
             let slot = argument.name.slot;

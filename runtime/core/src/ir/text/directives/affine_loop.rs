@@ -122,8 +122,8 @@ pub(super) fn print<'a, 'c>(
     }
     let arguments: Vec<_> = entry.collect();
     if !arguments.is_empty() {
-        printer.assignments("iter_args", arguments, super::operands(op, inits));
-        printer.optional_arrow_types(super::types(op, results));
+        printer.assignments("iter_args", arguments, inits.operands_of(op));
+        printer.optional_arrow_types(results.types_of(op));
     }
 }
 
@@ -139,7 +139,7 @@ fn print_bound<'a, 'c>(
     let Some(map) = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map) else {
         return printer.attribute(value);
     };
-    let operands = || super::operands(op, operands);
+    let operands = || operands.operands_of(op);
     let mut results = map.results();
     if let (Some(only), None) = (results.next(), results.next()) {
         if let (Some(number), 0, 0) = (only.as_constant(), map.num_dims(), map.num_symbols()) {

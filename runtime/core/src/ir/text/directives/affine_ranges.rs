@@ -3,12 +3,12 @@
 //! of all bounds of one side, and the groups say how many of them each index has; the operands are the dimensions and symbols of the
 //! first map, and those of the second one. The reductions are numbers, written as these words.
 
-use super::affine_indices::{MapText, print_result};
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::{ArrayAttr, DenseElementsAttr, IntegerAttr, RankedTensorType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::map_text::{MapText, print_result};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -60,7 +60,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         parser.comma_separated(Delimiter::Paren, |parser| {
             let span = parser.asm().span();
             let word = parser.asm().string()?.into_owned();
-            let known = super::texts(words).filter_map(|text| text.split_once('='));
+            let known = OpArgument::texts(words).filter_map(|text| text.split_once('='));
             let number = known
                 .filter(|(known, _)| known.as_bytes() == word)
                 .find_map(|(_, number)| number.parse::<i64>().ok());
@@ -110,7 +110,7 @@ pub(super) fn print<'a, 'c>(
     else {
         return;
     };
-    let types = super::types(op, results);
+    let types = results.types_of(op);
     if printer.is_collecting() {
         // Maps and sizes are not written as attributes.
         return printer.types(types);
@@ -120,7 +120,7 @@ pub(super) fn print<'a, 'c>(
     printer.write("(");
     printer.operands(entry);
     printer.write(") = ");
-    let mut values = super::operands(op, operands);
+    let mut values = operands.operands_of(op);
     for (map, groups, word) in [(lower, lower_groups, "max"), (upper, upper_groups, "min")] {
         if word == "min" {
             printer.write(" to ");
@@ -174,7 +174,7 @@ pub(super) fn print<'a, 'c>(
     if !types.is_empty() {
         printer.write(" reduce (");
         for (at, number) in list(reductions).into_iter().enumerate() {
-            let known = super::texts(words).filter_map(|text| text.split_once('='));
+            let known = OpArgument::texts(words).filter_map(|text| text.split_once('='));
             let word = known.filter(|(_, known)| known.parse() == Ok(number)).map(|(word, _)| word).next();
             printer.write(if at == 0 { "\"" } else { ", \"" });
             printer.write(word.unwrap_or_default());

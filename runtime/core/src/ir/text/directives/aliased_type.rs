@@ -27,7 +27,7 @@ pub(super) fn print<'a, 'c>(
     let [attribute, types] = arguments else { return };
     let given = attribute.property_of(op);
     let first = given.and_then(|given| given.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value);
-    for ty in super::types(op, types) {
+    for ty in types.types_of(op) {
         if first != Some(ty) {
             given.into_iter().for_each(|given| printer.attribute(given));
             printer.write(" as ");

@@ -1,8 +1,8 @@
 //! `angled-attribute($x, "#d.none")`: an attribute in angle brackets; nothing, if it is the one of the string.
 
-use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

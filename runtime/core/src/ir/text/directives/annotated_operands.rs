@@ -47,7 +47,7 @@ pub(super) fn print<'a, 'c>(
     let elements =
         |value: Attribute<'c>| value.dyn_cast::<ArrayAttr<'_>>().map_or(&[][..], ArrayAttr::elements);
     let lists = attributes.property_of(op).map_or(&[][..], elements);
-    for (index, operand) in super::operands(op, operands).enumerate() {
+    for (index, operand) in operands.operands_of(op).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(operand);
         let list = lists.get(index).map_or(&[][..], |list| elements(*list));

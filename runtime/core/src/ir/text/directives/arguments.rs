@@ -12,7 +12,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     }
     let mut entry = Vec::new();
-    match super::texts(word).next() {
+    match OpArgument::texts(word).next() {
         None => entry = parser.typed_arguments()?,
         Some(word) => loop {
             parser.asm().expect(Tok::LParen)?;
@@ -33,7 +33,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [body, word @ ..] = arguments else { return };
-    match super::texts(word).next() {
+    match OpArgument::texts(word).next() {
         None => body.region_of(op).into_iter().for_each(|region| printer.typed_arguments(region)),
         Some(word) => {
             for (index, argument) in body.entry_of(op).enumerate() {

@@ -20,8 +20,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [types, always @ ..] = arguments else { return };
-    let types = super::types(op, types);
-    match super::texts(always).next() {
+    let types = types.types_of(op);
+    match OpArgument::texts(always).next() {
         Some("()") if types.is_empty() => printer.write(" -> ()"),
         Some("(") => printer.optional_arrow_types(types),
         Some(_) | None => printer.optional_bare_arrow_types(types.into_iter()),

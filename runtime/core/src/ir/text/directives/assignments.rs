@@ -21,5 +21,5 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, body] = arguments else { return };
     let entry: Vec<_> = body.entry_of(op).collect();
-    printer.assignments("", entry, super::operands(op, operands));
+    printer.assignments("", entry, operands.operands_of(op));
 }

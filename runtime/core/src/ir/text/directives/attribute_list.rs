@@ -24,7 +24,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attribute] = arguments else { return };
-    for (index, value) in super::named_operands::names(op, attribute).iter().enumerate() {
+    for (index, value) in attribute.elements_of(op).iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.attribute(*value);
     }

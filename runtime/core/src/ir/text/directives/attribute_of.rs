@@ -1,17 +1,17 @@
 //! `attribute-of("d.name", "i64")`: the attribute of this name, which the operation need not declare; with a type, an integer of this type:
 //! `3`.
 
-use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [OpArgument::Text(name), types @ ..] = arguments.bound() else { return Ok(false) };
     let at = parser.asm().span().start;
-    let value = attribute_text::attribute_or_integer(parser, super::texts(types).next())?;
-    attribute_text::set_undeclared(arguments, name, value, at)?;
+    let value = attribute_text::attribute_or_integer(parser, OpArgument::texts(types).next())?;
+    arguments.add_attribute(name, value, at)?;
     Ok(true)
 }
 
@@ -22,6 +22,6 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [OpArgument::Text(name), types @ ..] = arguments else { return };
     if let Some(value) = op.attribute(name) {
-        attribute_text::print_attribute_or_integer(printer, value, super::texts(types).next());
+        attribute_text::print_attribute_or_integer(printer, value, OpArgument::texts(types).next());
     }
 }

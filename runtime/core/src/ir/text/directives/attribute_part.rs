@@ -1,10 +1,10 @@
 //! `attribute-part(ref(type($x)), $y, "1", "#d.kind<", ">")`: no text. `$y` is the attribute whose text between these is the part of this number
 //! in the text of the type of `$x`, `!d.pair<t, small>`.
 
-use super::attribute_text::set;
-use super::type_text::{inside, parts};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::set;
+use crate::ir::text::type_text::{inside, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 

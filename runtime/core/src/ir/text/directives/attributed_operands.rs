@@ -1,11 +1,11 @@
 //! `attributed-operands($operands, type($operands), $attributes, "x -> %a : t", "#d.kind<", ">")`: operands, each with its type and an element of an array, in the
 //! order of the pattern, `small -> %a : i8`; without the texts around it the element is in full, `4 : i64 -> %a : i8`.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -24,7 +24,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let at = parser.asm().span().start;
     let (mut found, mut list, mut elements) = (Vec::new(), Vec::new(), Vec::<Attribute<'c>>::new());
-    let ends: Vec<&'static str> = super::texts(ends).collect();
+    let ends: Vec<&'static str> = OpArgument::texts(ends).collect();
     parser.comma_separated(Delimiter::None, |parser| {
         for piece in pattern.split(' ') {
             match piece {
@@ -49,9 +49,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, attributes, OpArgument::Text(pattern), ends @ ..] = arguments else { return };
-    let elements = super::named_operands::names(op, attributes);
-    let ends: Vec<&'static str> = super::texts(ends).collect();
-    for (index, operand) in super::operands(op, operands).enumerate() {
+    let elements = attributes.elements_of(op);
+    let ends: Vec<&'static str> = OpArgument::texts(ends).collect();
+    for (index, operand) in operands.operands_of(op).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         for (at, piece) in pattern.split(' ').enumerate() {
             printer.write(if at == 0 { "" } else { " " });

@@ -3,7 +3,6 @@
 //! number of those of the first list; those of the second are the last ones. After the others are the refs of what comes before them: the
 //! attribute of a function type, which has an argument for each input, or operands, which have two each.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, TypeAttr};
 use crate::ir::OpRef;
@@ -49,7 +48,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         }
         if word == first {
             let number = IntegerAttr::get(context.integer(64), (entry.len() - before) as i64);
-            attribute_text::set_undeclared(arguments, count, number.into(), at)?;
+            arguments.add_attribute(count, number.into(), at)?;
         }
     }
     arguments.add_entry_arguments(body, &entry);
@@ -62,7 +61,7 @@ fn leading(op: OpRef<'_, '_>, known: &OpArgument) -> usize {
     let ty = ty.and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value);
     match ty.and_then(|ty| ty.dyn_cast::<FunctionType<'_>>()) {
         Some(ty) => ty.inputs().len(),
-        None => 2 * super::operands(op, known).count(),
+        None => 2 * known.operands_of(op).count(),
     }
 }
 
@@ -96,7 +95,7 @@ pub(super) fn print<'a, 'c>(
         if range.is_empty() {
             continue;
         }
-        let attributes = super::named_operands::names(op, attributes);
+        let attributes = attributes.elements_of(op);
         printer.write(&format!(" {word}("));
         for (index, argument) in all[range].iter().enumerate() {
             printer.write(if index == 0 { "" } else { ", " });

@@ -1,8 +1,8 @@
 //! `bare-word($x, "#d.kind<", ">")`: the text of an attribute between these as a keyword: `small`.
 
-use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 

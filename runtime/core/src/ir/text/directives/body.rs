@@ -8,7 +8,7 @@ use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [argument @ OpArgument::Region(index)] = arguments.bound() else { return Ok(false) };
-    let Some(def) = arguments.def.filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
+    let Some(def) = arguments.def().filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
     let region = parser.region(&arguments.entry_arguments(argument))?;
     parser.add_declared_region(def, arguments, *index, region);
     Ok(true)
@@ -21,6 +21,6 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [OpArgument::Region(index)] = arguments else { return };
     if let (Some(def), Some(region)) = (op.def(), op.region_group(usize::from(*index)).next()) {
-        printer.region_of(def, region, false);
+        printer.declared_region(def, region, false);
     }
 }

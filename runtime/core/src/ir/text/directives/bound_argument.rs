@@ -31,5 +31,5 @@ pub(super) fn print<'a, 'c>(
         printer.operand(argument);
     }
     printer.write(" = ");
-    printer.operands(super::operands(op, operand));
+    printer.operands(operand.operands_of(op));
 }

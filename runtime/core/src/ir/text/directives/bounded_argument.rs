@@ -39,6 +39,6 @@ pub(super) fn print<'a, 'c>(
         printer.ty(argument.ty());
     }
     printer.write(" in range(");
-    printer.operands(super::operands(op, count));
+    printer.operands(count.operands_of(op));
     printer.write(")");
 }

@@ -30,7 +30,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, callee] = arguments else { return };
-    let mut values = super::operands(op, operands);
+    let mut values = operands.operands_of(op);
     match callee.property_of(op) {
         Some(callee) => printer.attribute(callee),
         None => values.next().into_iter().for_each(|callee| printer.operand(callee)),

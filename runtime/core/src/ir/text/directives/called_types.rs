@@ -4,7 +4,7 @@
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::FunctionSignature;
-use crate::ir::text::function::print_parts;
+use crate::ir::text::print_function_type;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -38,11 +38,11 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [callee, types, results, arg_attrs, res_attrs] = arguments else { return };
     let property = |argument: &OpArgument| argument.property_of(op);
-    let inputs = super::types(op, types);
+    let inputs = types.types_of(op);
     let first = usize::from(property(callee).is_none()).min(inputs.len());
     let lists = [property(arg_attrs), property(res_attrs)];
-    let results = super::types(op, results);
-    print_parts([&inputs[first..], &results], lists, None, false, printer);
+    let results = results.types_of(op);
+    print_function_type([&inputs[first..], &results], lists, None, false, printer);
     // A call says that it has no results.
     if results.is_empty() {
         printer.write(" -> ()");

@@ -41,9 +41,9 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, _, sizes, body, names @ ..] = arguments else { return };
     let entry = body.entry_of(op);
-    let mut sizes = super::operands(op, sizes);
+    let mut sizes = sizes.operands_of(op);
     printer.write("(");
-    for (index, (operand, argument)) in super::operands(op, operands).zip(entry).enumerate() {
+    for (index, (operand, argument)) in operands.operands_of(op).zip(entry).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(operand);
         printer.write(" as ");

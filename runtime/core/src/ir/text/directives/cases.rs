@@ -3,7 +3,6 @@
 //! Attributes of these names, which the operation need not declare, have the first ones, and the numbers of operands and of compared values
 //! of each case.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DenseArrayAttr};
 use crate::ir::OpRef;
@@ -59,8 +58,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         DenseArrayAttr::i32s(context, &counts).into(),
         DenseArrayAttr::i32s(context, &value_counts).into(),
     ];
-    for (name, value) in super::texts(names).zip(entries) {
-        attribute_text::set_undeclared(arguments, name, value, at)?;
+    for (name, value) in OpArgument::texts(names).zip(entries) {
+        arguments.add_attribute(name, value, at)?;
     }
     Ok(true)
 }
@@ -71,7 +70,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [compared, _, operands, _, _, _, names @ ..] = arguments else { return };
-    let mut names = super::texts(names);
+    let mut names = OpArgument::texts(names);
     let tags = names.next().and_then(|name| op.attribute(name)?.dyn_cast::<ArrayAttr<'_>>());
     let tags = tags.map_or(&[][..], ArrayAttr::elements);
     let mut counts = || {
@@ -80,7 +79,7 @@ pub(super) fn print<'a, 'c>(
         counts.unwrap_or_default().into_iter().map(|count| usize::try_from(count).unwrap_or_default())
     };
     let (mut counts, mut value_counts) = (counts(), counts());
-    let (mut values, mut passed) = (super::operands(op, compared), super::operands(op, operands));
+    let (mut values, mut passed) = (compared.operands_of(op), operands.operands_of(op));
     printer.write("[");
     for (index, (tag, block)) in tags.iter().zip(op.successors()).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

@@ -58,7 +58,7 @@ pub(super) fn print<'a, 'c>(
     let (results, operands): (Vec<&OpArgument>, Vec<&OpArgument>) =
         arguments.iter().partition(|argument| is_of_results(argument));
     let [inputs, results] = [operands, results]
-        .map(|parts| parts.into_iter().flat_map(|part| super::types(op, part)).collect::<Vec<_>>());
+        .map(|parts| parts.into_iter().flat_map(|part| part.types_of(op)).collect::<Vec<_>>());
     let mut all = inputs.iter().chain(&results);
     match all.next() {
         Some(first) if !first.isa::<FunctionType<'_>>() && all.all(|ty| ty == first) => printer.ty(*first),

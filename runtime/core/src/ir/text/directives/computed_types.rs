@@ -4,13 +4,11 @@
 //! and `{1.count}` the number of elements of the attribute that the second `ref` is. For a variadic first `ref`, there is a type for each
 //! of its types. With a text after them, there is one only for types whose texts begin with it.
 
-use super::attribute_text::keep;
-use super::type_text::{inside, made};
 use crate::builtin::{ArrayAttr, DenseArrayAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
-use crate::ir::text::{OpParser, OpPrinter};
-use crate::node::Node;
+use crate::ir::text::type_text::{inside, made};
+use crate::ir::text::{Nodes, OpParser, OpPrinter};
 use crate::text::Parsed;
 use crate::{Attribute, Type};
 
@@ -22,21 +20,23 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(true);
     }
     let at = parser.asm().span().start;
-    let only = super::texts(known).next();
+    let only = OpArgument::texts(known).next();
     let mut found = Vec::new();
     for ty in known.first().map(|of| arguments.types(of)).unwrap_or_default().to_vec() {
         if only.is_some_and(|only| !ty.to_string().starts_with(only)) {
             continue;
         }
-        let key = inputs(template, ty, known, arguments);
-        let made = match key.and_then(|key| parser.made.computed.get(&key)) {
-            Some(made) => *made,
+        let key = inputs(ty, known, arguments);
+        let recalled =
+            key.and_then(|key| parser.recall(template, key)).and_then(|[made, ..]| Type::from_node(made?));
+        let made = match recalled {
+            Some(made) => made,
             None => {
                 let text = filled(template, |key| value(key, ty, known, arguments));
                 let Some(text) = text else { return Ok(false) };
                 let made = made(parser, &text)?;
                 if let Some(key) = key.filter(|_| !text.contains("distinct")) {
-                    keep(&mut parser.made.computed, key, made);
+                    parser.remember(template, key, [Some(made.node()), None, None]);
                 }
                 made
             }
@@ -47,24 +47,16 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     Ok(true)
 }
 
-/// What a computed type depends on: the template, by its address, the type of the first `ref`, and the types or the attributes
-/// that the others are.
-pub(super) type Inputs<'c> = (usize, Type<'c>, [Option<Node<'c>>; 2]);
-
-/// The inputs, unless there are more.
-fn inputs<'c>(
-    template: &'static str,
-    ty: Type<'c>,
-    known: &'static [OpArgument],
-    arguments: &Arguments<'c>,
-) -> Option<Inputs<'c>> {
+/// The nodes that a computed type depends on besides the template: the type of the first `ref`, and the types or the attributes
+/// that the others are. `None` if there are more.
+fn inputs<'c>(ty: Type<'c>, known: &'static [OpArgument], arguments: &Arguments<'c>) -> Option<Nodes<'c>> {
     let of = |argument: &OpArgument| match arguments.types(argument) {
         [first, ..] => Some(first.node()),
         [] => arguments.property(argument).map(Attribute::node),
     };
     let others = known.get(1..).unwrap_or_default();
     let at = |index: usize| others.get(index).and_then(of);
-    (others.len() <= 2).then(|| (template.as_ptr().addr(), ty, [at(0), at(1)]))
+    (others.len() <= 2).then(|| [Some(ty.node()), at(0), at(1)])
 }
 
 /// The text for a key of a template.

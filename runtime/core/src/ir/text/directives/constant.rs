@@ -8,7 +8,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let ([_, value, types], Some(def)) = (arguments.bound(), arguments.def) else { return Ok(false) };
+    let ([_, value, types], Some(def)) = (arguments.bound(), arguments.def()) else { return Ok(false) };
     parser.attr_dict(def, arguments, false)?;
     let mut ty = None;
     let at = parser.asm().span().start;
@@ -37,7 +37,7 @@ pub(super) fn print<'a, 'c>(
         printer.write(" ");
         printer.attribute(value);
     }
-    for ty in super::types(op, types).into_iter().filter(|ty| value.and_then(type_of) != Some(*ty)) {
+    for ty in types.types_of(op).into_iter().filter(|ty| value.and_then(type_of) != Some(*ty)) {
         printer.write(" : ");
         printer.ty(ty);
     }

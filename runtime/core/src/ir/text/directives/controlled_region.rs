@@ -14,7 +14,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let bounds = [(lower, lower_types, "="), (upper, upper_types, "to"), (steps, step_types, "step")];
     let at = parser.asm().span().start;
-    let word = super::texts(word).next().unwrap_or("control");
+    let word = OpArgument::texts(word).next().unwrap_or("control");
     let is_there =
         if word.is_empty() { parser.asm().at(Tok::LParen) } else { parser.asm().eat_keyword(word) };
     if !is_there {
@@ -54,7 +54,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [lower, _, upper, _, steps, _, body, word @ ..] = arguments else { return };
-    let word = super::texts(word).next().unwrap_or("control");
+    let word = OpArgument::texts(word).next().unwrap_or("control");
     let entry = body.entry_of(op);
     for (index, argument) in entry.enumerate() {
         if index == 0 {
@@ -64,14 +64,14 @@ pub(super) fn print<'a, 'c>(
         }
         super::tagged::print_operand(printer, argument);
     }
-    let values: Vec<_> = super::operands(op, lower).collect();
+    let values: Vec<_> = lower.operands_of(op).collect();
     if values.is_empty() {
         return;
     }
     // There are two blanks before the steps.
     for (word, operands) in [(") = ", lower), (" to ", upper), ("  step ", steps)] {
         printer.write(word);
-        let values: Vec<_> = super::operands(op, operands).collect();
+        let values: Vec<_> = operands.operands_of(op).collect();
         printer.passed_operands(values.into_iter());
     }
 }

@@ -6,7 +6,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let ([operand, _, types, results], Some(def)) = (arguments.bound(), arguments.def) else {
+    let ([operand, _, types, results], Some(def)) = (arguments.bound(), arguments.def()) else {
         return Ok(false);
     };
     if !parser.asm().eat(Tok::LSquare) {
@@ -32,9 +32,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let ([operand, _, types, results], Some(def)) = (arguments, op.def()) else { return };
-    printer.write(&format!("[{}] ", super::types(op, results).len()));
-    printer.operands(super::operands(op, operand));
+    printer.write(&format!("[{}] ", results.types_of(op).len()));
+    printer.operands(operand.operands_of(op));
     printer.attr_dict(op, def, false);
     printer.write(" : ");
-    printer.types(super::types(op, types));
+    printer.types(types.types_of(op));
 }

@@ -1,10 +1,10 @@
 //! `counted-attribute("d.name", "i64", "word")`: an integer of this type after a word, `word(3)`, for the attribute of this name, which the
 //! operation need not declare; nothing without it.
 
-use super::attribute_text;
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -19,7 +19,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     parser.asm().expect(Tok::LParen)?;
     let value = attribute_text::attribute_or_integer(parser, Some(ty))?;
     parser.asm().expect(Tok::RParen)?;
-    attribute_text::set_undeclared(arguments, name, value, at)?;
+    arguments.add_attribute(name, value, at)?;
     Ok(true)
 }
 

@@ -23,7 +23,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [first, OpArgument::Text(default), ..] = arguments else { return };
-    if let Some(ty) = super::types(op, first).first().filter(|ty| ty.to_string() != *default) {
+    if let Some(ty) = first.types_of(op).first().filter(|ty| ty.to_string() != *default) {
         printer.write(": ");
         printer.ty(*ty);
     }

@@ -1,15 +1,15 @@
 //! `dense-range($x, "from", "to")`: lower and upper bounds in turn, of a dense attribute of indices, as two lists: `from (0, 0) to (7, 2)`.
 
-use super::attribute_text::set;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::set;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, words @ ..] = arguments.bound() else { return Ok(false) };
     let mut lists: Vec<Vec<i64>> = Vec::new();
-    for word in super::texts(words) {
+    for word in OpArgument::texts(words) {
         parser.keyword(word)?;
         let mut list = Vec::new();
         parser.comma_separated(Delimiter::Paren, |parser| {
@@ -40,7 +40,7 @@ pub(super) fn print<'a, 'c>(
     let inside =
         text.split_once('<').and_then(|(_, rest)| rest.split_once('>')).map_or("", |(inside, _)| inside);
     let numbers: Vec<&str> = inside.trim_matches(['[', ']']).split(", ").collect();
-    for (at, word) in super::texts(words).enumerate() {
+    for (at, word) in OpArgument::texts(words).enumerate() {
         // Equal bounds are one number in the text of the attribute.
         let list: Vec<&str> = match numbers.as_slice() {
             [only] => {

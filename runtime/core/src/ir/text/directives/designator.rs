@@ -40,7 +40,7 @@ pub(super) fn print<'a, 'c>(
     if flags.is_empty() {
         return;
     }
-    let mut values = super::operands(op, indices);
+    let mut values = indices.operands_of(op);
     printer.write("(");
     for (index, flag) in flags.iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

@@ -2,10 +2,11 @@
 //! string names is an array of attributes `#d.kind<x>`, of which the dictionary has the texts as strings, or, with `"a="`, any. It is
 //! written also if it has its default value.
 
-use super::attribute_text::{self, keep};
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
+use crate::ir::text::made::keep;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 use crate::{Attribute, Span};
@@ -25,12 +26,12 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         Some(known) => *known,
         None => of_attributes(parser, arguments.bound(), dictionary, span.clone())?,
     };
-    arguments.dictionaries.push((dictionary, span.start));
+    arguments.add_attributes(dictionary, span.start);
     Ok(true)
 }
 
 /// What attributes are made of: a dictionary with strings, and the arguments of the directive, by their address.
-pub(super) type Strings<'c> = (DictionaryAttr<'c>, usize);
+pub(in crate::ir::text) type Strings<'c> = (DictionaryAttr<'c>, usize);
 
 fn key<'c>(dictionary: DictionaryAttr<'c>, arguments: &'static [OpArgument]) -> Strings<'c> {
     (dictionary, arguments.as_ptr().addr())
@@ -100,7 +101,7 @@ pub(super) fn print<'a, 'c>(
 
 /// The attributes whose elements are written as strings, and what the elements are instances of.
 fn of_strings(arguments: &[OpArgument]) -> impl Iterator<Item = (&'static str, &'static str)> {
-    super::texts(arguments).filter_map(|text| text.split_once('='))
+    OpArgument::texts(arguments).filter_map(|text| text.split_once('='))
 }
 
 /// An array with strings in place of elements `PREFIX<text>`.

@@ -8,7 +8,7 @@ use crate::text::Parsed;
 use crate::{Attribute, Type};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     let span = parser.asm().span();
     let bound = arguments.bound();
     let sizes = parser.asm().dimensions(bound.len() == 1)?;

@@ -1,9 +1,9 @@
 //! `element-loop($values, type($values), $body, "!d.range<", ">")`: the argument of a region with its type, and the operand that it is
 //! an element of: `%a : !d.value in %b`. The type of the operand is the text between these.
 
-use super::type_text::made;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::made;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -23,7 +23,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let at = parser.asm().span().start;
     let operand = parser.operand()?;
     let text = ty.to_string();
-    let element = super::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
+    let element =
+        OpArgument::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
     let list = made(parser, &format!("{before}{element}{after}"))?;
     arguments.set_operands(values, &[operand], at);
     arguments.add_types(types, &[list], at);
@@ -43,7 +44,7 @@ pub(super) fn print<'a, 'c>(
         printer.write(" : ");
         printer.ty(argument.ty());
     }
-    if let Some(value) = super::operands(op, values).next() {
+    if let Some(value) = values.operands_of(op).next() {
         printer.write(" in ");
         printer.operand(value);
     }

@@ -2,9 +2,9 @@
 //! brackets as the number says, with what is between them, such as `[x, y]` or `[a]x[b]->[c]`. An attribute whose text is another one is
 //! written in full.
 
-use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

@@ -7,7 +7,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     let mut missing: Vec<usize> = arguments.bound().iter().filter_map(OpArgument::property_index).collect();
     if !missing.iter().any(|index| parser.asm().at_keyword(def.properties[*index].name)) {
         return Ok(false);

@@ -1,9 +1,9 @@
 //! `flag-list($x, "#d.flags<", ">", "none", "a", "b=b2")`: the words of an attribute between `|` as a list, `a, b`; with `=`, a word is
 //! another one in the text of the attribute.
 
-use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -18,7 +18,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let mut flags = vec![false; words.len()];
     loop {
-        let names = || super::texts(words).map(|pair| pair.split('=').next().unwrap_or_default());
+        let names = || OpArgument::texts(words).map(|pair| pair.split('=').next().unwrap_or_default());
         let Some(found) = names().position(|name| parser.asm().eat_keyword(name)) else {
             let names: Vec<&str> = names().collect();
             return Err(parser.error(format_args!("expected '{}'", names.join("' or '"))));
@@ -28,7 +28,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             break;
         }
     }
-    let text = super::texts(words).zip(flags).filter(|(_, flag)| *flag).map(|(pair, _)| written(pair));
+    let text = OpArgument::texts(words).zip(flags).filter(|(_, flag)| *flag).map(|(pair, _)| written(pair));
     let text: Vec<&str> = text.flat_map(|words| words.split('+')).collect();
     set(parser, arguments, attribute, &format!("{before}{}{after}", text.join("|")))?;
     Ok(true)
@@ -46,7 +46,7 @@ pub(super) fn print<'a, 'c>(
     let mut left: Vec<&str> = text.split('|').collect();
     // A word for several words of the attribute is before a word for each of them.
     let mut names = Vec::new();
-    for pair in super::texts(words) {
+    for pair in OpArgument::texts(words) {
         let parts: Vec<&str> = written(pair).split('+').collect();
         if parts.iter().all(|part| left.contains(part)) {
             left.retain(|word| !parts.contains(word));

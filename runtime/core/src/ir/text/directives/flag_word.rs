@@ -8,7 +8,7 @@ use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, words @ ..] = arguments.bound() else { return Ok(false) };
-    let found = super::texts(words).position(|word| parser.asm().eat_keyword(word));
+    let found = OpArgument::texts(words).position(|word| parser.asm().eat_keyword(word));
     if let Some(number) = found {
         let context = parser.asm().context();
         let value = IntegerAttr::get(context.integer(1), -(number as i64));
@@ -25,6 +25,6 @@ pub(super) fn print<'a, 'c>(
     let [attribute, words @ ..] = arguments else { return };
     let value = attribute.property_of(op);
     if let Some(number) = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()?.to_i64()) {
-        printer.write(super::texts(words).nth(usize::from(number != 0)).unwrap_or_default());
+        printer.write(OpArgument::texts(words).nth(usize::from(number != 0)).unwrap_or_default());
     }
 }

@@ -12,9 +12,9 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let mut bits = 0_i64;
     if !parser.asm().eat_keyword(none) {
         loop {
-            let found = super::texts(words).position(|word| parser.asm().eat_keyword(word));
+            let found = OpArgument::texts(words).position(|word| parser.asm().eat_keyword(word));
             let Some(found) = found else {
-                let words: Vec<&str> = super::texts(words).collect();
+                let words: Vec<&str> = OpArgument::texts(words).collect();
                 return Err(parser.error(format_args!("expected '{}'", words.join("' or '"))));
             };
             bits |= 1_i64.checked_shl(found as u32).unwrap_or_default();
@@ -38,7 +38,7 @@ pub(super) fn print<'a, 'c>(
     let bits = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()?.to_i64()).unwrap_or_default();
     let set = |at: usize| bits.checked_shr(at as u32).unwrap_or_default() & 1 == 1;
     let found: Vec<&str> =
-        super::texts(words).enumerate().filter(|(at, _)| set(*at)).map(|(_, word)| word).collect();
+        OpArgument::texts(words).enumerate().filter(|(at, _)| set(*at)).map(|(_, word)| word).collect();
     printer.write(if found.is_empty() { none } else { "" });
     printer.write(&found.join(", "));
 }

@@ -30,9 +30,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [token, OpArgument::Text(word), _, operands] = arguments else { return };
-    let is_flagged = !super::types(op, token).is_empty();
+    let is_flagged = !token.types_of(op).is_empty();
     printer.write(if is_flagged { word } else { "" });
-    let mut values = super::operands(op, operands).peekable();
+    let mut values = operands.operands_of(op).peekable();
     if values.peek().is_some() {
         printer.write(if is_flagged { " [" } else { "[" });
         printer.operands(values);

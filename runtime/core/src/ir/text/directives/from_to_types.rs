@@ -29,7 +29,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, results] = arguments else { return };
-    let (operands, results) = (super::types(op, operands), super::types(op, results));
+    let (operands, results) = (operands.types_of(op), results.types_of(op));
     let is_both = !operands.is_empty() && !results.is_empty();
     printer.types(operands);
     printer.write(if is_both { " -> " } else { "" });

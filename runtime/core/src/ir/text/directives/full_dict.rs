@@ -8,7 +8,7 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     parser.attr_dict(def, arguments, false)?;
     Ok(true)
 }
@@ -22,6 +22,6 @@ pub(super) fn print<'a, 'c>(
     if needed.any(|index| op.operand_group(index).is_empty()) {
         return;
     }
-    let elided: Vec<&str> = super::texts(arguments).collect();
+    let elided: Vec<&str> = OpArgument::texts(arguments).collect();
     printer.some_entries(" ", without(op.dictionary_entries(), &elided));
 }

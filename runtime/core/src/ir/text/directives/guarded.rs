@@ -29,9 +29,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [guard, operand] = arguments else { return };
-    if let Some(guard) = super::operands(op, guard).next() {
+    if let Some(guard) = guard.operands_of(op).next() {
         printer.operand(guard);
         printer.write(" ? ");
     }
-    printer.operands(super::operands(op, operand));
+    printer.operands(operand.operands_of(op));
 }

@@ -3,11 +3,11 @@
 //! a block with arguments of their element types, and the terminator that the operation implies has the value of the expression. The
 //! strings after the expression are the rules of its functions.
 
-use super::attribute_text::keep;
 use super::expression::Recipe;
 use crate::Type;
 use crate::builtin::{ShapedType, VectorType};
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::made::keep;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{OpRef, OperationState, ValueId};
 use crate::text::Parsed;
@@ -29,9 +29,9 @@ type Recipes<'c> = FxHashMap<(usize, Vec<Type<'c>>), Vec<Arc<Recipe<'c>>>>;
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
     let first_text = rest.iter().position(|argument| matches!(argument, OpArgument::Text(_)));
-    let (Some(first_text), Some(def)) = (first_text, arguments.def) else { return Ok(true) };
+    let (Some(first_text), Some(def)) = (first_text, arguments.def()) else { return Ok(true) };
     let (types, texts) = rest.split_at(first_text);
-    let mut texts = super::texts(texts);
+    let mut texts = OpArgument::texts(texts);
     let expression = texts.next().unwrap_or_default();
     let element = |ty: &Type<'c>| {
         let shaped = ty.dyn_cast::<ShapedType<'_>>().filter(|_| !ty.isa::<VectorType<'_>>());
@@ -40,7 +40,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let list: Vec<Type<'c>> = types.iter().flat_map(|types| arguments.types(types)).map(element).collect();
     let word_of = |name: &str| {
         let index = def.properties.iter().position(|property| property.name == name)?;
-        let given = arguments.dictionaries.iter().find_map(|(dictionary, _)| dictionary.lookup(name));
+        let given = arguments.attribute(name);
         let text = arguments.property(&OpArgument::Property(index as u16)).or(given)?.to_string();
         let word = text.split_once('<').map_or(text.as_str(), |(_, word)| word.trim_end_matches('>'));
         Some(word.to_owned())

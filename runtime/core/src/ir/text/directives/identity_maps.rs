@@ -19,8 +19,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let context = parser.asm().context();
     let map = AffineMapAttr::get(context, AffineMap::identity(context, rank as u32));
     let value = ArrayAttr::get(context, &vec![map.into(); types.len()]).into();
-    if let Some(slot) = property.property_index().and_then(|index| arguments.properties.get_mut(index)) {
-        *slot = Some(value);
+    if let Some(index) = property.property_index() {
+        arguments.set_property(&OpArgument::Property(index as u16), value);
     }
     Ok(true)
 }

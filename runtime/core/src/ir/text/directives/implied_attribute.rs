@@ -1,12 +1,12 @@
 //! `implied-attribute($x, "word", "[1, 2]")`: `word = [1, 2]`, an attribute after a word; nothing if it is the attribute of the text.
 //! If the text is `identity`, nothing if all maps of an array are identities; `identity-maps` sets these when the text has none.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::affine::AffineMapAttr;
 use crate::builtin::{ArrayAttr, ShapedType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -36,13 +36,7 @@ fn is_implied<'c>(
     implied: &'static str,
 ) -> bool {
     if implied != IDENTITY {
-        let place = implied.as_ptr().addr();
-        let is_known = printer.implied.get(&place) == Some(&value);
-        if !is_known && value.to_string() == implied {
-            printer.implied.insert(place, value);
-            return true;
-        }
-        return is_known;
+        return printer.has_text(value, implied);
     }
     let Some(maps) = value.dyn_cast::<ArrayAttr<'_>>() else { return false };
     let last = op.operands().last().and_then(|operand| operand.ty().dyn_cast::<ShapedType<'_>>());

@@ -1,9 +1,9 @@
 //! `implied-call($x, "#d.kind<", ">", "none", "kind")`: the text of an attribute between these after a word, `kind(small)`; nothing, if it is
 //! that of the fourth string.
 
-use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

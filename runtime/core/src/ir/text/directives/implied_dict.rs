@@ -3,21 +3,19 @@
 //! attribute has the value of the text after its name, and is left out when it has this value. The value `@` is the
 //! name of the value that the operation defines, `%x = ...`, or empty, if that is a number; it is not left out.
 
-use super::attribute_text;
 use crate::Attribute;
-use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
+use crate::builtin::{ArrayAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::format_print::is_left_out;
-use crate::ir::text::print::without;
-use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::text::attribute_text;
+use crate::ir::text::{OpParser, OpPrinter, is_in_attr_dict};
 use crate::text::Parsed;
 
 /// The keyword, the indices of the properties that are elsewhere, and the names and values.
 type Parts = (&'static str, Vec<usize>, Vec<(&'static str, &'static str)>);
 
 fn parts(arguments: &'static [OpArgument]) -> Option<Parts> {
-    let mut texts = super::texts(arguments);
+    let mut texts = OpArgument::texts(arguments);
     let keyword = texts.next()?;
     let mut implied = Vec::new();
     while let (Some(name), Some(value)) = (texts.next(), texts.next()) {
@@ -28,36 +26,33 @@ fn parts(arguments: &'static [OpArgument]) -> Option<Parts> {
 }
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let (Some((keyword, elsewhere, implied)), Some(def)) = (parts(arguments.bound()), arguments.def) else {
+    let (Some((keyword, elsewhere, implied)), Some(def)) = (parts(arguments.bound()), arguments.def()) else {
         return Ok(false);
     };
     let at = parser.asm().span().start;
     let _context = parser.asm().context();
     if keyword.is_empty() || parser.asm().eat_keyword(keyword) {
-        let before = arguments.dictionaries.len();
         parser.attr_dict(def, arguments, false)?;
         for index in elsewhere {
-            let is_given = |(dictionary, _): &(DictionaryAttr<'c>, _)| {
-                dictionary.lookup(def.properties[index].name).is_some()
-            };
-            if arguments.dictionaries[before..].iter().any(is_given) {
-                arguments.properties[index] = None;
+            if arguments.attribute(def.properties[index].name).is_some() {
+                arguments.clear_property(&OpArgument::Property(index as u16));
             }
         }
     }
     for (name, value) in implied {
-        let is_given = arguments.dictionaries.iter().any(|(dictionary, _)| dictionary.lookup(name).is_some())
-            || def.property_index(name.as_bytes()).is_some_and(|index| arguments.properties[index].is_some());
-        if is_given {
+        let property = def.property_index(name.as_bytes()).map(|index| OpArgument::Property(index as u16));
+        if arguments.attribute(name).is_some()
+            || property.is_some_and(|property| arguments.property(&property).is_some())
+        {
             continue;
         }
         let value: Attribute<'c> = match value {
             "@" => super::value_name::name_of_result(parser).into(),
             text => attribute_text::made(parser, text, at..at + 1)?,
         };
-        match def.property_index(name.as_bytes()) {
-            Some(index) => arguments.properties[index] = Some(value),
-            None => attribute_text::set_undeclared(arguments, name, value, at)?,
+        match property {
+            Some(property) => arguments.set_property(&property, value),
+            None => arguments.add_attribute(name, value, at)?,
         }
     }
     Ok(true)
@@ -92,8 +87,9 @@ pub(super) fn print<'a, 'c>(
     let entries = op
         .dictionary_entries()
         .indexed()
-        .filter(|entry| entry.0.is_some_and(is_written) || !is_left_out(op, def, entry))
+        .filter(|(index, name, _)| index.is_some_and(is_written) || is_in_attr_dict(op, def, *index, name))
         .map(|(_, name, value)| (name, value));
     let before = if keyword.is_empty() { " ".to_owned() } else { format!(" {keyword} ") };
-    printer.some_entries(&before, without(entries, &implied));
+    let entries = entries.filter(|(name, _)| !implied.iter().any(|implied| implied.as_bytes() == *name));
+    printer.some_entries(&before, entries);
 }

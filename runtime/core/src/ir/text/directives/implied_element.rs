@@ -1,11 +1,11 @@
 //! `implied-element($type, ref(type($x)), "word")`: the type of an attribute after a word, `word(i32)`; nothing, if it is the element type of
 //! the shaped type of `$x`. A type that begins with one of further texts, `"!d.ref<"`, has what is in its brackets as element.
 
-use super::type_text::{inside, made};
 use crate::Type;
 use crate::builtin::{ShapedType, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{inside, made};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -44,7 +44,7 @@ fn wrapped(ty: Type<'_>, wrappers: &'static [OpArgument]) -> Option<String> {
         return None;
     }
     let text = ty.to_string();
-    super::texts(wrappers).any(|wrapper| text.starts_with(wrapper)).then(|| inside(&text).to_owned())
+    OpArgument::texts(wrappers).any(|wrapper| text.starts_with(wrapper)).then(|| inside(&text).to_owned())
 }
 
 pub(super) fn print<'a, 'c>(
@@ -57,7 +57,7 @@ pub(super) fn print<'a, 'c>(
     let Some(ty) = value.and_then(|value| value.dyn_cast::<TypeAttr<'_>>()).map(TypeAttr::value) else {
         return;
     };
-    let of = super::types(op, types).first().copied();
+    let of = types.types_of(op).first().copied();
     let is_implied = of.is_some_and(|of| match wrapped(of, wrappers) {
         Some(text) => text == ty.to_string(),
         None => element_or_self(of) == ty,

@@ -1,9 +1,9 @@
 //! `implied-word($x, "#d.kind ", ">", "small", "large")`: a word for an attribute, whose text is the word between the first two texts.
 //! The first word is not written.
 
-use super::attribute_text;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
@@ -15,7 +15,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let span = parser.asm().span();
     let mut found = *implied;
-    for word in super::texts(words).chain([*implied]) {
+    for word in OpArgument::texts(words).chain([*implied]) {
         if parser.asm().eat_keyword(word) {
             found = word;
             break;

@@ -34,7 +34,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attribute] = arguments else { return };
-    for (index, list) in super::named_operands::names(op, attribute).iter().enumerate() {
+    for (index, list) in attribute.elements_of(op).iter().enumerate() {
         printer.write(if index == 0 { "[" } else { ", [" });
         let list = list.dyn_cast::<ArrayAttr<'_>>().map_or(&[][..], ArrayAttr::elements);
         for (at, value) in list.iter().enumerate() {

@@ -1,9 +1,9 @@
 //! `index-elements($x)`: the elements of a tensor of `index` with one dimension, `[1, 2]`.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 

@@ -35,6 +35,6 @@ pub(super) fn print<'a, 'c>(
     argument.into_iter().for_each(|argument| printer.operand(argument));
     for (word, operand) in [(" = ", lower), (" to ", upper), (" step ", step)] {
         printer.write(word);
-        printer.operands(super::operands(op, operand));
+        printer.operands(operand.operands_of(op));
     }
 }

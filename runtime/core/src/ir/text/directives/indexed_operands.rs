@@ -3,16 +3,15 @@
 //! operands; the attributes; the types of the operands with brackets: `%a[%i + 3], %b[symbol(%n)], %c {...} : t, u`. All are in one list
 //! in this order, and those without a type are indices.
 
-use super::affine_indices::MapText;
-use super::{affine_indices, attribute_text};
 use crate::affine::AffineMapAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::map_text::{MapText, list, print_list};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let ([operands, types, _, names @ ..], Some(def)) = (arguments.bound(), arguments.def) else {
+    let ([operands, types, _, names @ ..], Some(def)) = (arguments.bound(), arguments.def()) else {
         return Ok(false);
     };
     let at = parser.asm().span().start;
@@ -21,13 +20,13 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let mut indexed = Vec::new();
     let mut maps = Vec::new();
     let mut text = MapText::default();
-    for name in super::texts(names) {
+    for name in OpArgument::texts(names) {
         if !indexed.is_empty() {
             parser.asm().expect(Tok::Comma)?;
         }
         indexed.push(values.len());
         values.push(parser.operand()?);
-        maps.push((name, affine_indices::list(parser, &mut text)?));
+        maps.push((name, list(parser, &mut text)?));
         values.extend_from_slice(text.values());
     }
     while parser.asm().eat(Tok::Comma) {
@@ -35,7 +34,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     parser.attr_dict(def, arguments, false)?;
     for (name, value) in maps {
-        attribute_text::set_undeclared(arguments, name, value, at)?;
+        arguments.add_attribute(name, value, at)?;
     }
     parser.asm().expect(Tok::Colon)?;
     let mut given = Vec::new();
@@ -62,16 +61,16 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let ([operands, _, _, names @ ..], Some(def)) = (arguments, op.def()) else { return };
-    let mut rest = super::operands(op, operands);
+    let mut rest = operands.operands_of(op);
     let mut types = Vec::new();
-    for (index, name) in super::texts(names).enumerate() {
+    for (index, name) in OpArgument::texts(names).enumerate() {
         let (Some(first), Some(value)) = (rest.get(0), op.attribute(name)) else { break };
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(first);
         types.push(first.ty());
         let map = value.dyn_cast::<AffineMapAttr<'_>>().map(AffineMapAttr::map);
         let count = map.map_or(0, |map| (map.num_dims() + map.num_symbols()) as usize);
-        affine_indices::print_list(printer, value, &rest.slice(1..1 + count));
+        print_list(printer, value, &rest.slice(1..1 + count));
         rest = rest.slice(1 + count..rest.len());
     }
     for value in rest {

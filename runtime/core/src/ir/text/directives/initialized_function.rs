@@ -36,10 +36,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, _, results, body] = arguments else { return };
     let entry: Vec<_> = body.entry_of(op).collect();
-    printer.assignments("", entry, super::operands(op, operands));
+    printer.assignments("", entry, operands.operands_of(op));
     printer.write(" : ");
-    printer.function_type(
-        super::operands(op, operands).map(ValueRef::ty),
-        super::types(op, results).into_iter(),
-    );
+    printer.function_type(operands.operands_of(op).map(ValueRef::ty), results.types_of(op).into_iter());
 }

@@ -1,9 +1,9 @@
 //! `joined-type(ref(type($a)), ref(type($b)), type($result), "!d.bits<", ">")`: no text. The result has the type whose number is the sum of
 //! those in the types of the operands, `!d.bits<12>` of `!d.bits<8>` and `!d.bits<4>`.
 
-use super::type_text::{made, number};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{made, number};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 

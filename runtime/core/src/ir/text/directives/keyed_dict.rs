@@ -7,10 +7,10 @@ use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let Some(def) = arguments.def else { return Ok(false) };
-    let mut words = super::texts(arguments.bound());
+    let Some(def) = arguments.def() else { return Ok(false) };
+    let mut words = OpArgument::texts(arguments.bound());
     if words.next().is_some_and(|word| parser.asm().at_literal(word)) {
-        for word in super::texts(arguments.bound()).filter(|word| !word.is_empty()) {
+        for word in OpArgument::texts(arguments.bound()).filter(|word| !word.is_empty()) {
             parser.asm().literal(word)?;
         }
         parser.attr_dict(def, arguments, false)?;
@@ -25,7 +25,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let Some(def) = op.def() else { return };
     if printer.has_attr_dict(op, def) {
-        for word in super::texts(arguments) {
+        for word in OpArgument::texts(arguments) {
             printer.write(" ");
             printer.write(word);
         }

@@ -32,13 +32,13 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [values, names, before @ ..] = arguments else { return };
-    let names = super::named_operands::names(op, names);
+    let names = names.elements_of(op);
     if names.is_empty() {
         return;
     }
-    printer.write(super::texts(before).next().unwrap_or_default());
+    printer.write(OpArgument::texts(before).next().unwrap_or_default());
     printer.write("{");
-    for (at, (name, value)) in names.iter().zip(super::operands(op, values)).enumerate() {
+    for (at, (name, value)) in names.iter().zip(values.operands_of(op)).enumerate() {
         printer.write(if at == 0 { "" } else { ", " });
         printer.attribute(*name);
         printer.write(" = ");

@@ -10,7 +10,8 @@ use crate::text::Parsed;
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [attribute, words @ ..] = arguments.bound() else { return Ok(false) };
     let asm = parser.asm();
-    let is_one = words.is_empty() || super::texts(words).any(|word| word.is_empty() || asm.at_keyword(word));
+    let is_one =
+        words.is_empty() || OpArgument::texts(words).any(|word| word.is_empty() || asm.at_keyword(word));
     let quoted = asm.optional_string().map(std::borrow::Cow::into_owned);
     let value = quoted.or_else(|| {
         let word = if is_one { asm.optional_keyword() } else { None };
@@ -31,7 +32,7 @@ pub(super) fn print<'a, 'c>(
     let Some(value) = attribute.property_of(op) else { return };
     match value.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes) {
         Some(value) if words.is_empty() => printer.asm().keyword_or_string(value),
-        Some(value) if super::texts(words).any(|word| !word.is_empty() && word.as_bytes() == value) => {
+        Some(value) if OpArgument::texts(words).any(|word| !word.is_empty() && word.as_bytes() == value) => {
             printer.asm().write_bytes(value);
         }
         Some(value) => printer.asm().string(value),

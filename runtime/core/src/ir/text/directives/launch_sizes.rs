@@ -19,7 +19,7 @@ const PLACES: [(usize, usize); 3] = [(0, 6), (3, 9), (12, 15)];
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [body, rest @ ..] = arguments.bound() else { return Ok(false) };
     let (operands, words) = rest.split_at(rest.len().min(3 * DIMENSIONS));
-    let words: Vec<&'static str> = super::texts(words).collect();
+    let words: Vec<&'static str> = OpArgument::texts(words).collect();
     let index = parser.known_type("index")?;
     let mut entry: Vec<Option<EntryArgument<'c>>> = vec![None; 6 * DIMENSIONS];
     for of in TEXT_ORDER {
@@ -69,7 +69,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [body, rest @ ..] = arguments else { return };
     let (operands, words) = rest.split_at(rest.len().min(3 * DIMENSIONS));
-    let words: Vec<&'static str> = super::texts(words).collect();
+    let words: Vec<&'static str> = OpArgument::texts(words).collect();
     let region = body.region_of(op);
     let entry: Vec<ValueRef<'a, 'c>> =
         region.and_then(|region| region.entry()).into_iter().flat_map(|entry| entry.arguments()).collect();
@@ -78,7 +78,7 @@ pub(super) fn print<'a, 'c>(
         else {
             return;
         };
-        let values: Vec<ValueRef<'a, 'c>> = sizes.flat_map(|size| super::operands(op, size)).collect();
+        let values: Vec<ValueRef<'a, 'c>> = sizes.flat_map(|size| size.operands_of(op)).collect();
         if values.is_empty() {
             continue;
         }

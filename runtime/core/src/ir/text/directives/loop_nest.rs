@@ -65,7 +65,7 @@ pub(super) fn print<'a, 'c>(
     let entry = region.and_then(|region| region.entry());
     let has_type = inclusive.property_index().is_some();
     // The further arguments of a region that another directive has.
-    let count = if has_type { usize::MAX } else { super::operands(op, lower).count() };
+    let count = if has_type { usize::MAX } else { lower.operands_of(op).count() };
     printer.write("(");
     printer.operands(entry.into_iter().flat_map(|entry| entry.arguments()).take(count));
     printer.write(")");
@@ -80,7 +80,7 @@ pub(super) fn print<'a, 'c>(
         (if is_inclusive { ") inclusive step (" } else { ") step (" }, steps),
     ] {
         printer.write(word);
-        printer.operands(super::operands(op, operands));
+        printer.operands(operands.operands_of(op));
     }
     printer.write(")");
 }

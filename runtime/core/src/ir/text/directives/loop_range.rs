@@ -47,9 +47,9 @@ pub(super) fn print<'a, 'c>(
     }
     for (word, operand) in [(" = ", from), (" to ", to), (" step ", step)] {
         printer.write(word);
-        printer.operands(super::operands(op, operand));
+        printer.operands(operand.operands_of(op));
     }
-    let ty = super::operands(op, from).next().map(|value| value.ty());
+    let ty = from.operands_of(op).next().map(|value| value.ty());
     if let Some(ty) = ty.filter(|ty| *ty != ty.context().index()) {
         printer.write("  : ");
         printer.ty(ty);

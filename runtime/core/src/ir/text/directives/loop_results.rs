@@ -50,8 +50,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [last, inits, _, results, body, hidden @ ..] = arguments else { return };
-    let values: Vec<_> = super::operands(op, inits).collect();
-    let types = super::types(op, results);
+    let values: Vec<_> = inits.operands_of(op).collect();
+    let types = results.types_of(op);
     let is_final = last.property_of(op).is_some();
     if values.is_empty() {
         if is_final {

@@ -2,16 +2,16 @@
 //! `$index` is its number, and `$y` has its type, with the last text before it, unless it is complete. With the string `"` at the end
 //! the name is printed in quotes.
 
-use super::type_text::{inside, made_of_part, parts};
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{inside, made_of_part, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let ([index, _, types, other, OpArgument::Text(prefix), ..], Some(def)) =
-        (arguments.bound(), arguments.def)
+        (arguments.bound(), arguments.def())
     else {
         return Ok(false);
     };
@@ -67,7 +67,7 @@ pub(super) fn print<'a, 'c>(
     let ([index, _, types, _, _, quotes @ ..], Some(def)) = (arguments, op.def()) else { return };
     let number = index.property_of(op);
     let number = number.and_then(|number| number.dyn_cast::<IntegerAttr<'_>>()).and_then(IntegerAttr::to_i64);
-    let types = super::types(op, types);
+    let types = types.types_of(op);
     let text = types.first().map(ToString::to_string).unwrap_or_default();
     let member = number.and_then(|number| parts(inside(&text)).nth(usize::try_from(number).ok()?));
     printer.write("[");

@@ -3,11 +3,11 @@
 //! `$path` has the numbers of the members, and the smallest integer for each operand; it is absent without members. A type that has
 //! its members in the text of another one is written there without them.
 
-use super::type_text::{inside, parts};
 use crate::Span;
 use crate::builtin::DenseArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{inside, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -16,7 +16,7 @@ const OPERAND: i32 = i32::MIN;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let ([operands, path, _, of, types, results, OpArgument::Text(record)], Some(def)) =
-        (arguments.bound(), arguments.def)
+        (arguments.bound(), arguments.def())
     else {
         return Ok(false);
     };
@@ -154,8 +154,8 @@ pub(super) fn print<'a, 'c>(
         return;
     };
     let path = path.property_of(op).and_then(|path| path.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s());
-    let mut values = super::operands(op, operands);
-    let of = super::types(op, of);
+    let mut values = operands.operands_of(op);
+    let of = of.types_of(op);
     let text = of.first().map(ToString::to_string).unwrap_or_default();
     match path {
         None => printer.operands(values),
@@ -183,7 +183,7 @@ pub(super) fn print<'a, 'c>(
     }
     printer.attr_dict(op, def, false);
     printer.write(" : (");
-    printer.types(of.into_iter().chain(super::types(op, types)));
+    printer.types(of.into_iter().chain(types.types_of(op)));
     printer.write(") -> ");
-    printer.types(super::types(op, results));
+    printer.types(results.types_of(op));
 }

@@ -30,7 +30,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let (mut fields, mut entries) = (Vec::<Attribute<'c>>::new(), Vec::new());
     if parser.asm().eat(Tok::Arrow) {
         parser.comma_separated(Delimiter::Paren, |parser| {
-            let name = super::named_operands::name(parser)?;
+            let name = crate::ir::text::attribute_text::name(parser)?;
             parser.asm().expect(Tok::Colon)?;
             let ty = TypeAttr::get(context, parser.asm().ty()?);
             fields.push(name);
@@ -60,10 +60,10 @@ pub(super) fn print<'a, 'c>(
     printer.write(")");
     let types = types.property_of(op);
     let types = types.and_then(|types| types.dyn_cast::<DictionaryAttr<'_>>());
-    let list = super::named_operands::names(op, names);
+    let list = names.elements_of(op);
     for (index, name) in list.iter().enumerate() {
         printer.write(if index == 0 { " -> (" } else { ", " });
-        super::named_operands::print_name(printer, Some(name));
+        crate::ir::text::attribute_text::print_name(printer, Some(name));
         printer.write(": ");
         let word = name.dyn_cast::<StringAttr<'_>>().map(StringAttr::bytes).unwrap_or_default();
         let ty = types.and_then(|types| types.entries().find(|(own, _)| *own == word));

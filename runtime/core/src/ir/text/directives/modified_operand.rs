@@ -1,9 +1,9 @@
 //! `modified-operand($x, $operand, type($operand), "#d.kind<", ">")`: an operand with its type, `%a: i32`, after the text of an attribute
 //! between these, if it is there: `strict, %a: i32`.
 
-use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -36,7 +36,7 @@ pub(super) fn print<'a, 'c>(
     if let Some(word) = word(op, attribute, before, after) {
         printer.write(&format!("{word}, "));
     }
-    for value in super::operands(op, operand) {
+    for value in operand.operands_of(op) {
         printer.operand(value);
         printer.write(": ");
         printer.ty(value.ty());

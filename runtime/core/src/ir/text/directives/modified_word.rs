@@ -1,9 +1,9 @@
 //! `modified-word($x, $modifier, "#d.kind<", "#d.modifier<")`: the text of an attribute in angle brackets, after that of another one, if it is
 //! there: `strict:small`.
 
-use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

@@ -1,9 +1,9 @@
 //! `multiple("times", $x, attr-dict, type($x), type($result), "!d.bits<", ">")`: an integer and an operand with its type,
 //! `3 times %x {...} : !d.bits<4>`; the number in the type of the result is so many times that of the operand.
 
-use super::type_text::{made, number};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{made, number};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -29,7 +29,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let value = parser.operand()?;
     let dictionary = parser.asm().span().start;
     let attributes = parser.attribute_dictionary()?;
-    arguments.dictionaries.push((attributes, dictionary));
+    arguments.add_attributes(attributes, dictionary);
     parser.asm().expect(Tok::Colon)?;
     let type_at = parser.asm().span();
     let ty = parser.asm().ty()?;
@@ -62,14 +62,14 @@ pub(super) fn print<'a, 'c>(
         return;
     };
     let number = |types: &OpArgument| {
-        let ty = super::types(op, types).first().map(|ty| ty.to_string()).unwrap_or_default();
+        let ty = types.types_of(op).first().map(|ty| ty.to_string()).unwrap_or_default();
         number(&ty, before, after).unwrap_or(0)
     };
     let count = number(result).checked_div(number(types)).unwrap_or(0);
     printer.asm().integer(count);
     printer.write(&format!(" {word} "));
-    printer.operands(super::operands(op, operand));
+    printer.operands(operand.operands_of(op));
     printer.discardable(op);
     printer.write(" : ");
-    printer.types(super::types(op, types));
+    printer.types(types.types_of(op));
 }

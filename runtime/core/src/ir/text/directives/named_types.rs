@@ -1,10 +1,10 @@
 //! `named-types(type($results), $names)`: types in parentheses, each after a name: `(a: i32, b: i8)`. `$names` is an array of the
 //! names.
 
-use super::named_operands::{name, names, print_name};
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{name, print_name};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -32,9 +32,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [types, list] = arguments else { return };
-    let list = names(op, list);
+    let list = list.elements_of(op);
     printer.write("(");
-    for (index, ty) in super::types(op, types).into_iter().enumerate() {
+    for (index, ty) in types.types_of(op).into_iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         print_name(printer, list.get(index));
         printer.write(": ");

@@ -2,12 +2,12 @@
 //! `named-values($operands, $names, $words, "#d.words<[", "]>")`, each has one of them, of which the first is not written:
 //! `(a: %x, b: optional %y)`.
 
-use super::attribute_text;
-use super::named_operands::{name, names, print_name};
-use super::type_text::parts;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
+use crate::ir::text::attribute_text::{name, print_name};
+use crate::ir::text::type_text::parts;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -17,7 +17,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
     }
-    let kinds: Vec<&'static str> = super::texts(words).skip(2).collect();
+    let kinds: Vec<&'static str> = OpArgument::texts(words).skip(2).collect();
     let (mut values, mut keys, mut found) = (Vec::new(), Vec::new(), Vec::<&str>::new());
     parser.comma_separated(Delimiter::Paren, |parser| {
         keys.push(name(parser)?);
@@ -43,16 +43,16 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, list, words @ ..] = arguments else { return };
-    let list = names(op, list);
+    let list = list.elements_of(op);
     let value = words.first().and_then(OpArgument::property_index).and_then(|at| op.property(at));
     let text = value.map(|value| value.to_string()).unwrap_or_default();
-    let mut ends = super::texts(words);
+    let mut ends = OpArgument::texts(words);
     let (before, after) = (ends.next().unwrap_or_default(), ends.next().unwrap_or_default());
     let inside = attribute_text::between(&text, before, after).unwrap_or_default();
     let mut kinds = parts(inside);
     let implied = ends.next().unwrap_or_default();
     printer.write("(");
-    for (index, operand) in super::operands(op, operands).enumerate() {
+    for (index, operand) in operands.operands_of(op).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         print_name(printer, list.get(index));
         printer.write(": ");

@@ -36,7 +36,7 @@ pub(super) fn print<'a, 'c>(
     let lists = integers.property_of(op);
     let lists =
         lists.and_then(|lists| lists.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
-    let mut values = super::operands(op, values);
+    let mut values = values.operands_of(op);
     printer.write("[");
     for (index, list) in lists.iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });

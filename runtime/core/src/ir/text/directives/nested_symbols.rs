@@ -1,11 +1,11 @@
 //! `nested-symbols($array, "#d.inner<", ">")`: symbols in brackets, `[@a::@b, @c]`. One with a nested reference is in the array as the
 //! attribute whose text is the symbol between these.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, SymbolRefAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 

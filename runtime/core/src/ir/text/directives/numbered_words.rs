@@ -28,7 +28,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
 
 /// The words and their numbers.
 fn words_of(words: &'static [OpArgument]) -> impl Iterator<Item = (&'static str, i64)> {
-    super::texts(words).filter_map(|text| {
+    OpArgument::texts(words).filter_map(|text| {
         let (word, number) = text.split_once('=')?;
         Some((word, number.parse().ok()?))
     })

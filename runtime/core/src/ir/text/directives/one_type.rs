@@ -20,7 +20,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [types] = arguments else { return };
-    if let Some(ty) = super::types(op, types).first() {
+    if let Some(ty) = types.types_of(op).first() {
         printer.ty(*ty);
     }
 }

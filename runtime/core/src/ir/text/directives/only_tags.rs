@@ -1,9 +1,10 @@
 //! `only-tags($tags, "#d.none")`: tags in parentheses and brackets, `([#d.a, #d.b])`; nothing with the tag of the string alone.
 
-use super::{attribute_text, tagged};
+use super::tagged;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

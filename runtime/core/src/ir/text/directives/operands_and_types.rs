@@ -38,7 +38,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [first, _, rest, _] = arguments else { return };
-    let values: Vec<_> = super::operands(op, first).chain(super::operands(op, rest)).collect();
+    let values: Vec<_> = first.operands_of(op).chain(rest.operands_of(op)).collect();
     if values.is_empty() {
         return;
     }

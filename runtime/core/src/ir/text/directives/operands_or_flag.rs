@@ -31,7 +31,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, _, flag] = arguments else { return };
     if flag.property_of(op).is_none() {
-        let values: Vec<_> = super::operands(op, operands).collect();
+        let values: Vec<_> = operands.operands_of(op).collect();
         printer.passed_operands(values.into_iter());
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         arguments.add_region(argument, region);
         return Ok(true);
     }
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     let region = parser.region(&[])?;
     if parser.ir().region(region).is_empty() {
         let block = parser.ir().create_block();
@@ -35,6 +35,6 @@ pub(super) fn print<'a, 'c>(
     let is_bare =
         blocks.next().is_none_or(|entry| entry.first_op().is_none() && entry.arguments().len() == 0);
     if !(is_bare && blocks.next().is_none()) {
-        printer.region_of(def, region, true);
+        printer.declared_region(def, region, true);
     }
 }

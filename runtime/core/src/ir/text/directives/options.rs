@@ -1,10 +1,10 @@
 //! `options($options, $values, "#d.operand<index = ", ">")`: a dictionary whose values may be operands, or be in lists with them:
 //! `{"a" = 1, "b" = %x, "c" = [%x, "d"]}`. In the attribute an operand is its number between these texts.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, StringAttr};
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
@@ -73,7 +73,7 @@ pub(super) fn print<'a, 'c>(
         printer.attribute(value);
         return;
     };
-    let values: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
+    let values: Vec<ValueRef<'a, 'c>> = operands.operands_of(op).collect();
     let print = |printer: &mut OpPrinter<'_, 'a, 'c>, value: Attribute<'c>| {
         let text = value.to_string();
         let number = text.strip_prefix(before).filter(|text| text.ends_with(after));

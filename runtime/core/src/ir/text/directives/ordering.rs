@@ -33,8 +33,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [tokens, result, OpArgument::Text(word)] = arguments else { return };
-    let tokens: Vec<_> = super::operands(op, tokens).collect();
-    let types: Vec<_> = super::types(op, result).into_iter().collect();
+    let tokens: Vec<_> = tokens.operands_of(op).collect();
+    let types: Vec<_> = result.types_of(op).into_iter().collect();
     if tokens.is_empty() && types.is_empty() {
         return;
     }

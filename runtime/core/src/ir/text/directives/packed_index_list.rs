@@ -35,7 +35,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [packed, list @ ..] = arguments else { return };
-    match super::operands(op, packed).next() {
+    match packed.operands_of(op).next() {
         Some(value) => {
             printer.write("*(");
             printer.operand(value);

@@ -8,7 +8,7 @@ use crate::text::Parsed;
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [first, second, words @ ..] = arguments.bound() else { return Ok(false) };
-    let words: Vec<&'static str> = super::texts(words).collect();
+    let words: Vec<&'static str> = OpArgument::texts(words).collect();
     let [before, between, after] = words[..] else { return Ok(false) };
     let at = parser.asm().span().start;
     let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
@@ -41,10 +41,10 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [first, second, words @ ..] = arguments else { return };
-    let words: Vec<&'static str> = super::texts(words).collect();
+    let words: Vec<&'static str> = OpArgument::texts(words).collect();
     let [before, between, after] = words[..] else { return };
     let is_word = between.starts_with(|first: char| first.is_ascii_alphabetic());
-    for (index, (first, second)) in super::operands(op, first).zip(super::operands(op, second)).enumerate() {
+    for (index, (first, second)) in first.operands_of(op).zip(second.operands_of(op)).enumerate() {
         if before == "," {
             printer.write(", ");
         } else {

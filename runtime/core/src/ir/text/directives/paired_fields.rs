@@ -2,10 +2,10 @@
 //! lists of integers after names, `#d.dims<lhs_batch = [0], rhs_batch = [1]>`, as pairs of lists, `batch = [0] x [1], sum = [1] x [0]`. A
 //! pair without elements is left out, but for the last one.
 
-use super::attribute_text;
-use super::type_text::parts;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
+use crate::ir::text::type_text::parts;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -53,7 +53,7 @@ fn of(
     let [attribute, OpArgument::Text(before), OpArgument::Text(after), names @ ..] = arguments else {
         return None;
     };
-    let names: Vec<&str> = super::texts(names).collect();
+    let names: Vec<&str> = OpArgument::texts(names).collect();
     let pairs = names.chunks_exact(3).map(|names| [names[0], names[1], names[2]]);
     Some((attribute, before, after, pairs.collect()))
 }

@@ -1,11 +1,11 @@
 //! `parameter-list($array, "#d.parameter")`: an array of attributes `#d.parameter<"name": type = value>` in angle brackets,
 //! `<name: type = value>`; nothing without elements.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

@@ -29,7 +29,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, OpArgument::Text(word)] = arguments else { return };
-    let mut values = super::operands(op, operands).peekable();
+    let mut values = operands.operands_of(op).peekable();
     if values.peek().is_none() {
         return;
     }

@@ -1,10 +1,10 @@
 //! `path-type(ref($indices), ref(type($x)), type($y))`: no text. `$y` has the type of the part of `$x` that an array of integers leads to: members
 //! of `!d.struct<(i8, i32)>`, elements of `!d.array<4 x i8>`, also without blanks, and `vector<4xi8>`.
 
-use super::type_text::{inside, made, parts};
 use crate::builtin::{ArrayAttr, IntegerAttr, ShapedType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{inside, made, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 

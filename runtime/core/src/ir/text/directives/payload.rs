@@ -62,7 +62,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [body, texts @ ..] = arguments else { return };
-    let is_first = super::texts(texts).any(|text| text == FIRST);
+    let is_first = OpArgument::texts(texts).any(|text| text == FIRST);
     let region = body.region_of(op);
     let Some(inner) = region.and_then(|region| applied(region, is_first)) else { return };
     printer.write(" { ");
@@ -73,7 +73,7 @@ pub(super) fn print<'a, 'c>(
             .and_then(|def| def.properties.iter().find(|property| property.name == *name))
             .is_some_and(|property| inner.attribute(name).is_some_and(|value| property.is_default(value)))
     };
-    let elided: Vec<&str> = super::texts(texts).filter(is_default).collect();
+    let elided: Vec<&str> = OpArgument::texts(texts).filter(is_default).collect();
     printer.op_attributes(inner, &elided);
     printer.write(" }");
 }

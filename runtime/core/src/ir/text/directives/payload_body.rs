@@ -10,7 +10,7 @@ use crate::ir::{OpRef, OperationState, ValueRef};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let ([OpArgument::Region(index), rest @ ..], Some(def)) = (arguments.bound(), arguments.def) else {
+    let ([OpArgument::Region(index), rest @ ..], Some(def)) = (arguments.bound(), arguments.def()) else {
         return Ok(false);
     };
     let Some((_, region)) = arguments.regions.iter().find(|(of, _)| of == index).copied() else {
@@ -22,7 +22,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         parser.add_declared_region(def, arguments, *index, region);
         return Ok(true);
     };
-    let is_first = super::texts(rest).next().is_some();
+    let is_first = OpArgument::texts(rest).next().is_some();
     let element = |ty: &Type<'c>| ty.dyn_cast::<ShapedType<'_>>().map_or(*ty, ShapedType::element_type);
     let list: Vec<Type<'c>> = rest.iter().flat_map(|types| arguments.types(types)).map(element).collect();
     let loc = parser.op_loc();
@@ -56,7 +56,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [OpArgument::Region(index), rest @ ..] = arguments else { return };
-    let is_first = super::texts(rest).next().is_some();
+    let is_first = OpArgument::texts(rest).next().is_some();
     let Some(region) = op.region_group(usize::from(*index)).next() else { return };
     if applied(region, is_first).is_some() {
         return;

@@ -2,11 +2,11 @@
 //! its type in quotes, values, attributes in brackets, and the type of what it points to: `"Private" %p, %x ["Aligned", 4] {...} : i8`,
 //! where `%p` is a `!d.ptr<i8, Private>`. Without values there is a result.
 
-use super::attribute_text::{set, word};
-use super::type_text::{inside, made, parts};
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
+use crate::ir::text::type_text::{inside, made, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -52,7 +52,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     let dictionary = parser.asm().span().start;
     let attributes = parser.attribute_dictionary()?;
-    arguments.dictionaries.push((attributes, dictionary));
+    arguments.add_attributes(attributes, dictionary);
     parser.asm().expect(Tok::Colon)?;
     let ty = parser.asm().ty()?;
     let of_pointer = made(parser, &format!("{before}{ty}, {class}{after}"))?;
@@ -70,14 +70,14 @@ pub(super) fn print<'a, 'c>(
     else {
         return;
     };
-    let ty = super::types(op, types).first().map(|ty| ty.to_string()).unwrap_or_default();
+    let ty = types.types_of(op).first().map(|ty| ty.to_string()).unwrap_or_default();
     let class = parts(inside(&ty)).last().unwrap_or_default().trim();
     printer.asm().string(class.as_bytes());
     printer.write(" ");
-    printer.operands(super::operands(op, pointer));
+    printer.operands(pointer.operands_of(op));
     for value in rest {
         printer.write(", ");
-        printer.operands(super::operands(op, value));
+        printer.operands(value.operands_of(op));
     }
     if let Some(word) = word(op, access, kind, ">") {
         printer.write(" [");
@@ -92,5 +92,5 @@ pub(super) fn print<'a, 'c>(
     }
     printer.discardable(op);
     printer.write(" : ");
-    printer.types(super::types(op, others));
+    printer.types(others.types_of(op));
 }

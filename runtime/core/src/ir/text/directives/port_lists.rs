@@ -4,10 +4,10 @@
 //! ports are arguments of the body; without a body, the ports have names without `%`. In the place of an attribute, a string
 //! means that the operation does not have it. In the place of `$types` may be those of results.
 
-use super::attribute_text;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr, IntegerType, Signedness, StringAttr, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 use crate::{Attribute, Type};
@@ -211,7 +211,7 @@ pub(super) fn print<'a, 'c>(
     let (names, attributes, symbols) = (list(parts.names), list(parts.attributes), list(parts.symbols));
     let domains = list(parts.domains);
     let types: Vec<Type<'c>> = match parts.types {
-        OpArgument::Types(_) => super::types(op, parts.types),
+        OpArgument::Types(_) => parts.types.types_of(op),
         types => {
             let types = list(types).iter().filter_map(|ty| ty.dyn_cast::<TypeAttr<'_>>());
             types.map(TypeAttr::value).collect()
@@ -223,7 +223,7 @@ pub(super) fn print<'a, 'c>(
     let name = |printer: &mut OpPrinter<'_, 'a, 'c>, index: usize| match (values.get(index), names.get(index))
     {
         (Some(value), _) => printer.operand(*value),
-        (None, Some(name)) => super::named_operands::print_name(printer, Some(name)),
+        (None, Some(name)) => crate::ir::text::attribute_text::print_name(printer, Some(name)),
         (None, None) => printer.write("\"\""),
     };
     printer.write("(");

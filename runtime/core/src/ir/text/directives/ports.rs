@@ -3,12 +3,12 @@
 //! another one: `in %arg0 a : i1`. The type of the module is `!d.module<input a : i1, output b : i2>`; the argument of a port with
 //! both directions has the type `!d.inout<...>`.
 
-use super::type_text::{made, parts};
 use crate::Attribute;
 use crate::builtin::{ArrayAttr, DictionaryAttr, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::function::{attributes_at, optional_dictionary};
+use crate::ir::text::attributes_at;
+use crate::ir::text::type_text::{made, parts};
 use crate::ir::text::{EntryArgument, OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -46,7 +46,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         }
         parser.asm().expect(Tok::Colon)?;
         let ty = parser.asm().ty()?;
-        lists.push(optional_dictionary(parser)?);
+        lists.push(parser.optional_dictionary()?);
         let loc = parser.loc_at(argument.map_or(at.start, |name| name.span().start) as u32);
         let loc = parser.optional_location()?.unwrap_or(loc);
         ports.push(format!("{direction} {} : {ty}", quoted(&name)));

@@ -4,13 +4,11 @@
 //! the map has the last dimensions, and if all flags are false. The second directive has no text: it gives them these values if
 //! the dictionary has none, and a mask its type, which has the sizes of the dimensions that the map uses.
 
-use super::attribute_text::keep;
 use crate::affine::{AffineExpr, AffineMap, AffineMapAttr};
 use crate::builtin::{ArrayAttr, IntegerAttr, ShapedType, VectorType};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::format_print::is_left_out;
-use crate::ir::text::{OpParser, OpPrinter};
+use crate::ir::text::{Nodes, OpParser, OpPrinter, is_in_attr_dict};
 use crate::text::Parsed;
 use crate::{Attribute, Type};
 
@@ -22,7 +20,7 @@ pub(super) mod dictionary {
         parser: &mut OpParser<'_, '_, 'c>,
         arguments: &mut Arguments<'c>,
     ) -> Parsed<bool> {
-        let Some(def) = arguments.def else { return Ok(false) };
+        let Some(def) = arguments.def() else { return Ok(false) };
         parser.attr_dict(def, arguments, false)?;
         Ok(true)
     }
@@ -38,22 +36,37 @@ pub(super) mod dictionary {
             // The format has these two, and the dictionary nonetheless.
             (index @ Some(_), _, value) if index == map => !is_last_dimensions(value),
             (index @ Some(_), _, value) if index == flags => !is_all_false(value),
-            _ => !is_left_out(op, def, entry),
+            (index, name, _) => is_in_attr_dict(op, def, index, name),
         });
         printer.some_entries(" ", entries.map(|(_, name, value)| (name, value)));
     }
 }
 
-/// What an access has if its text does not say otherwise.
+/// The parts of an access that its text may leave out.
 #[derive(Clone, Copy)]
-pub(super) struct Defaults<'c> {
+struct Defaults<'c> {
     map: Attribute<'c>,
     flags: Attribute<'c>,
     mask: Type<'c>,
 }
 
-/// What they depend on: the types of the shaped value and of the vector, and the map that the text has.
-pub(super) type Access<'c> = (Type<'c>, Type<'c>, Option<Attribute<'c>>);
+/// The rule by which they follow from the types of the shaped value and of the vector, and from the map that the text has.
+const RULE: &str = "projection-defaults";
+
+impl<'c> Defaults<'c> {
+    fn nodes(self) -> Nodes<'c> {
+        [Some(self.map.node()), Some(self.flags.node()), Some(self.mask.node())]
+    }
+
+    fn of(nodes: Nodes<'c>) -> Option<Self> {
+        let [map, flags, mask] = nodes;
+        Some(Self {
+            map: Attribute::from_node(map?)?,
+            flags: Attribute::from_node(flags?)?,
+            mask: Type::from_node(mask?)?,
+        })
+    }
+}
 
 /// The directive without text.
 pub(super) mod defaults {
@@ -63,7 +76,7 @@ pub(super) mod defaults {
         parser: &mut OpParser<'_, '_, 'c>,
         arguments: &mut Arguments<'c>,
     ) -> Parsed<bool> {
-        let ([map, flags, shaped, vector, mask], Some(def)) = (arguments.bound(), arguments.def) else {
+        let ([map, flags, shaped, vector, mask], Some(def)) = (arguments.bound(), arguments.def()) else {
             return Ok(false);
         };
         let at = parser.asm().span().start;
@@ -72,22 +85,21 @@ pub(super) mod defaults {
         let given = |argument: &OpArgument| {
             let index = argument.property_index()?;
             let name = def.properties.get(index)?.name;
-            let mut dictionaries = arguments.dictionaries.iter();
-            let value = dictionaries.find_map(|(dictionary, _)| dictionary.lookup(name));
+            let value = arguments.attribute(name);
             Some((index as u16, value))
         };
         let (Some((map, given_map)), Some((flags, given_flags))) = (given(map), given(flags)) else {
             return Ok(false);
         };
-        let key = (shaped, vector, given_map);
-        let found = match parser.made.projections.get(&key) {
-            Some(known) => *known,
+        let key = [Some(shaped.node()), Some(vector.node()), given_map.map(Attribute::node)];
+        let found = match parser.recall(RULE, key).and_then(Defaults::of) {
+            Some(known) => known,
             None => {
                 let Some(found) = defaults_of(shaped, vector, given_map) else {
                     let message = "requires a shaped type with a rank and a vector type";
                     return Err(parser.error_at(message, at..at + 1));
                 };
-                keep(&mut parser.made.projections, key, found);
+                parser.remember(RULE, key, found.nodes());
                 found
             }
         };

@@ -1,7 +1,6 @@
 //! `quoted-number("d.name", "i64", "zero", "one")`: the number of a word in quotes, `"one"`, for the attribute of this name, which the
 //! operation need not declare.
 
-use super::attribute_text;
 use crate::builtin::IntegerAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -14,12 +13,12 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let at = parser.asm().span();
     let text = parser.asm().string()?;
-    let Some(number) = super::texts(words).position(|word| word.as_bytes() == &text[..]) else {
-        let words: Vec<&str> = super::texts(words).collect();
+    let Some(number) = OpArgument::texts(words).position(|word| word.as_bytes() == &text[..]) else {
+        let words: Vec<&str> = OpArgument::texts(words).collect();
         return Err(parser.error_at(format_args!("expected '{}'", words.join("' or '")), at));
     };
     let value = IntegerAttr::get(parser.known_type(ty)?, number as i64);
-    attribute_text::set_undeclared(arguments, name, value.into(), at.start)?;
+    arguments.add_attribute(name, value.into(), at.start)?;
     Ok(true)
 }
 
@@ -31,7 +30,7 @@ pub(super) fn print<'a, 'c>(
     let [OpArgument::Text(name), _, words @ ..] = arguments else { return };
     let Some(value) = op.attribute(name) else { return };
     let number = value.dyn_cast::<IntegerAttr<'_>>().and_then(IntegerAttr::to_i64);
-    let word = number.and_then(|number| super::texts(words).nth(usize::try_from(number).ok()?));
+    let word = number.and_then(|number| OpArgument::texts(words).nth(usize::try_from(number).ok()?));
     match word {
         Some(word) => printer.asm().string(word.as_bytes()),
         // An operation that was not verified may have any attribute.

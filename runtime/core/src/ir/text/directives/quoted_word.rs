@@ -1,9 +1,9 @@
 //! `quoted-word($x, "#d.kind<", ">")`: the text of an attribute between these, in quotes: `"small"`. With `"[]"` it is in brackets,
 //! `["small"]`, and there is no text without the attribute.
 
-use super::attribute_text::{set, word};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

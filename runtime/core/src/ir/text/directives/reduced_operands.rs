@@ -34,8 +34,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attributes, operands, _, OpArgument::Text(word)] = arguments else { return };
-    let mut kinds = super::named_operands::names(op, attributes).iter();
-    let mut values = super::operands(op, operands).peekable();
+    let mut kinds = attributes.elements_of(op).iter();
+    let mut values = operands.operands_of(op).peekable();
     if values.peek().is_none() {
         return;
     }

@@ -18,7 +18,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let (
         [inputs, input_types, inits, init_types, results, dimensions, _, body, OpArgument::Text(terminator)],
         Some(def),
-    ) = (arguments.bound(), arguments.def)
+    ) = (arguments.bound(), arguments.def())
     else {
         return Ok(false);
     };
@@ -161,7 +161,7 @@ pub(super) fn print<'a, 'c>(
     else {
         return;
     };
-    let pairs = super::operands(op, inputs).zip(super::operands(op, inits));
+    let pairs = inputs.operands_of(op).zip(inits.operands_of(op));
     for (index, (value, first)) in pairs.enumerate() {
         printer.write(if index == 0 { "(" } else { ", (" });
         printer.operand(value);

@@ -85,7 +85,12 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             parser.asm().expect(Tok::Colon)?;
             let word = parser.asm().keyword()?;
             let (before, after) = clause.ends;
-            super::attribute_text::set(parser, arguments, modifier, &format!("{before}{word}{after}"))?;
+            crate::ir::text::attribute_text::set(
+                parser,
+                arguments,
+                modifier,
+                &format!("{before}{word}{after}"),
+            )?;
             parser.asm().expect(Tok::Comma)?;
         }
         parser.comma_separated(Delimiter::None, |parser| {
@@ -155,7 +160,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [body, rest @ ..] = arguments else { return };
     // The arguments before are those of another directive.
-    let all: usize = clauses(rest).iter().map(|clause| super::operands(op, clause.operands).count()).sum();
+    let all: usize = clauses(rest).iter().map(|clause| clause.operands.operands_of(op).count()).sum();
     let entry: Vec<_> = body.entry_of(op).collect();
     let mut entry = entry.iter().skip(entry.len().saturating_sub(all)).copied();
     let property = |argument: Option<&OpArgument>| argument?.property_of(op);
@@ -164,7 +169,7 @@ pub(super) fn print<'a, 'c>(
         list.unwrap_or_default()
     };
     for clause in clauses(rest) {
-        let values: Vec<_> = super::operands(op, clause.operands).collect();
+        let values: Vec<_> = clause.operands.operands_of(op).collect();
         if values.is_empty() {
             continue;
         }
@@ -176,8 +181,9 @@ pub(super) fn print<'a, 'c>(
         let (symbols, attributes) = (elements(clause.symbols), elements(clause.attributes));
         printer.write(&format!(" {}(", clause.word));
         let (before, after) = clause.ends;
-        let modifier =
-            clause.modifier.and_then(|modifier| super::attribute_text::word(op, modifier, before, after));
+        let modifier = clause
+            .modifier
+            .and_then(|modifier| crate::ir::text::attribute_text::word(op, modifier, before, after));
         if let Some(word) = modifier {
             printer.write(&format!("mod: {word}, "));
         }

@@ -17,7 +17,7 @@ fn fields(arguments: &'static [OpArgument]) -> impl Iterator<Item = (u16, &'stat
 }
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     let mut missing: Vec<(u16, &'static str)> = fields(arguments.bound()).collect();
     while let Some(at) = missing.iter().position(|(_, name)| parser.asm().at_keyword(name)) {
         parser.asm().advance();

@@ -2,10 +2,10 @@
 //! operands. With a further `ref(type($x))`, of a shaped type, they have its shape with the others as elements, unless these are shaped.
 
 use super::computed_types::part_of;
-use super::type_text::made;
 use crate::builtin::ShapedType;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
+use crate::ir::text::type_text::made;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 

@@ -2,10 +2,10 @@
 //! word, and the word of the flag, of which all but the first may be absent: `dynamic = %a : i32, nonmonotonic, simd`.
 //! The flag without a modifier has the one after `=`, if there is one.
 
-use super::attribute_text::{set, word};
 use crate::builtin::UnitAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text::{set, word};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -75,7 +75,7 @@ pub(super) fn print<'a, 'c>(
         return;
     };
     printer.write(&word(op, kind, of_kind, ">").unwrap_or_default());
-    for value in super::operands(op, chunk) {
+    for value in chunk.operands_of(op) {
         printer.write(" = ");
         printer.operand(value);
         printer.write(" : ");

@@ -1,9 +1,9 @@
 //! `shadowed($body, ref($operands), ref(type($operands)))`: a region that has an argument for each operand, which has the name of the
 //! operand there.
 
+use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -25,14 +25,4 @@ pub(super) fn print<'a, 'c>(
 ) {
     let region = arguments.first().and_then(|body| body.region_of(op));
     region.into_iter().for_each(|region| printer.region(region, false, true));
-}
-
-/// The arguments of a region that have the names of operands, with these.
-pub(super) fn pairs<'a, 'c>(region: RegionRef<'a, 'c>) -> Vec<(ValueRef<'a, 'c>, ValueRef<'a, 'c>)> {
-    let found = region.parent().and_then(|op| Some((op, super::custom(op, &super::SHADOWED)?)));
-    let Some((op, [body, operands, ..])) = found else { return Vec::new() };
-    if body.region_of(op).is_none_or(|own| own.id() != region.id()) {
-        return Vec::new();
-    }
-    body.entry_of(op).zip(super::operands(op, operands)).collect()
 }

@@ -1,11 +1,11 @@
 //! `shape-and-value($shape, $element, $value)`: the type of a tensor, `: tensor<2x?xf32>`, whose sizes and element type are attributes, or a
 //! value of this type, `= dense<0.0> : tensor<2xf32>`. The sizes are a tensor of `index`, with -1 for `?`.
 
-use super::attribute_text;
 use crate::builtin::{ShapedType, TypeAttr};
 use crate::constraint::type_of;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

@@ -21,7 +21,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [first, second] = arguments else { return };
-    let (first, second) = (super::types(op, first), super::types(op, second));
+    let (first, second) = (first.types_of(op), second.types_of(op));
     printer.types(first.iter().copied());
     if first != second {
         printer.write(", ");

@@ -5,7 +5,7 @@
 use crate::builtin::{FunctionType, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::function::print_parts;
+use crate::ir::text::print_function_type;
 use crate::ir::text::{FunctionSignature, OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -15,7 +15,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(false);
     }
     let at = parser.asm().span();
-    let is_variadic = super::texts(arguments.bound()).next().is_some();
+    let is_variadic = OpArgument::texts(arguments.bound()).next().is_some();
     let signature = if is_variadic {
         FunctionSignature::parse_variadic(parser)?
     } else {
@@ -53,9 +53,9 @@ pub(super) fn print<'a, 'c>(
     let body = body.region_of(op);
     match ty {
         Some(ty) => {
-            let is_variadic = super::texts(arguments).next().is_some();
+            let is_variadic = OpArgument::texts(arguments).next().is_some();
             let lists = [value_of(lists.first()), value_of(lists.get(1))];
-            print_parts([ty.inputs(), ty.results()], lists, body, is_variadic, printer);
+            print_function_type([ty.inputs(), ty.results()], lists, body, is_variadic, printer);
         }
         // An operation that was not verified may have any attribute.
         None => printer.attribute(value),

@@ -52,16 +52,16 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, types, operand_sizes, results, result_sizes, tied, names @ ..] = arguments else { return };
     printer.write("(");
-    let mut sizes = super::operands(op, operand_sizes);
-    for (index, ty) in super::types(op, types).into_iter().enumerate() {
+    let mut sizes = operand_sizes.operands_of(op);
+    for (index, ty) in types.types_of(op).into_iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         ties::print_sized(printer, ty, &mut sizes, names);
     }
     printer.write(") -> ");
-    let operands: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
-    let mut sizes = super::operands(op, result_sizes);
+    let operands: Vec<ValueRef<'a, 'c>> = operands.operands_of(op).collect();
+    let mut sizes = result_sizes.operands_of(op);
     let numbers = ties::ties(op, Some(tied));
-    ties::print_results(printer, &super::types(op, results), &numbers, &operands, |printer, ty| {
+    ties::print_results(printer, &results.types_of(op), &numbers, &operands, |printer, ty| {
         ties::print_sizes(printer, ty, &mut sizes, names);
     });
 }

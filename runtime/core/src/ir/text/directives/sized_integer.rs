@@ -14,7 +14,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     let span = parser.asm().span();
     let number = parser.asm().integer::<i128>()?;
-    if let (false, Some(def)) = (attr_dict.is_empty(), arguments.def) {
+    if let (false, Some(def)) = (attr_dict.is_empty(), arguments.def()) {
         parser.attr_dict(def, arguments, false)?;
     }
     parser.asm().expect(Tok::Colon)?;
@@ -63,5 +63,5 @@ pub(super) fn print<'a, 'c>(
         printer.attr_dict(op, def, false);
     }
     printer.write(" : ");
-    printer.types(super::types(op, types));
+    printer.types(types.types_of(op));
 }

@@ -33,8 +33,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [types, sizes, names @ ..] = arguments else { return };
-    let mut sizes = super::operands(op, sizes);
-    for (index, ty) in super::types(op, types).into_iter().enumerate() {
+    let mut sizes = sizes.operands_of(op);
+    for (index, ty) in types.types_of(op).into_iter().enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         ties::print_sized(printer, ty, &mut sizes, names);
     }

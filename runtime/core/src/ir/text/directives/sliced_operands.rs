@@ -38,13 +38,13 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, offsets, ends, lengths, names @ ..] = arguments else { return };
     let [mut offsets, mut ends, mut lengths] =
-        [offsets, ends, lengths].map(|argument| super::operands(op, argument));
+        [offsets, ends, lengths].map(|argument| argument.operands_of(op));
     printer.write("(");
-    for (index, operand) in super::operands(op, operands).enumerate() {
+    for (index, operand) in operands.operands_of(op).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(operand);
         let name = operand.ty().def().name;
-        if super::texts(names).any(|text| text == name)
+        if OpArgument::texts(names).any(|text| text == name)
             && let (Some(offset), Some(end), Some(length)) = (offsets.next(), ends.next(), lengths.next())
         {
             printer.write("[");

@@ -13,7 +13,7 @@ use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let (Some(parts), Some(def)) = (Parts::of(arguments.bound()), arguments.def) else { return Ok(false) };
+    let (Some(parts), Some(def)) = (Parts::of(arguments.bound()), arguments.def()) else { return Ok(false) };
     let [cases, OpArgument::Region(bodies)] = parts.others else { return Ok(false) };
     if !parser.asm().at(Tok::LParen) {
         return Ok(false);
@@ -56,8 +56,8 @@ pub(super) fn print<'a, 'c>(
     let Some(parts) = Parts::of(arguments) else { return };
     let [cases, OpArgument::Region(bodies)] = parts.others else { return };
     let bodies: Vec<_> = op.region_group(usize::from(*bodies)).collect();
-    let spaces: Vec<_> = super::operands(op, parts.spaces).collect();
-    let begin = super::operands(op, parts.begin).count();
+    let spaces: Vec<_> = parts.spaces.operands_of(op).collect();
+    let begin = parts.begin.operands_of(op).count();
     let entries: Vec<Vec<ValueRef<'a, 'c>>> = bodies
         .iter()
         .map(|body| body.entry().into_iter().flat_map(|entry| entry.arguments()).collect())
@@ -72,7 +72,7 @@ pub(super) fn print<'a, 'c>(
     printer.types(spaces.iter().map(|space| space.ty()));
     printer.write(")");
     print_results(op, printer, &parts);
-    let cases = super::named_operands::names(op, cases);
+    let cases = cases.elements_of(op);
     for (index, (body, entry)) in bodies.iter().zip(&entries).enumerate() {
         let places = cases.get(index).copied().map_or(0, bits);
         let iterators = &entry[entry.len().saturating_sub(places.count_ones() as usize)..];

@@ -35,9 +35,9 @@ pub(super) fn print<'a, 'c>(
     let (begin, coordinates) = others.split_at(others.len().saturating_sub(parts.count(op)));
     iterator.into_iter().for_each(|iterator| printer.operand(*iterator));
     printer.write(" in ");
-    printer.operands(super::operands(op, parts.spaces));
+    printer.operands(parts.spaces.operands_of(op));
     print_before_types(op, printer, &parts, begin, coordinates);
-    printer.types(super::operands(op, parts.spaces).map(ValueRef::ty));
+    printer.types(parts.spaces.operands_of(op).map(ValueRef::ty));
     printer.write(" ");
     print_results(op, printer, &parts);
 }

@@ -2,10 +2,10 @@
 //! `at(%c, _) iter_args(%a = %x) : !d.space<..., 0 to 2> -> i32`. The arguments of a region are those for the operands that a loop begins
 //! with, for the coordinates that it uses, which are indices, and for its iterators.
 
-use super::type_text::made;
 use crate::Type;
 use crate::builtin::IntegerAttr;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::made;
 use crate::ir::text::{Assignments, EntryArgument, OpParser, OpPrinter, UnresolvedOperand};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
@@ -126,17 +126,17 @@ pub(super) fn print_before_types<'a, 'c>(
     let used = parts.used_in(op);
     if used != 0 {
         printer.write(" at(");
-        let space = super::operands(op, parts.spaces).next().map(|space| space.ty().to_string());
+        let space = parts.spaces.operands_of(op).next().map(|space| space.ty().to_string());
         print_defined(printer, space.map_or(0, |space| dimensions(&space)), used, coordinates);
         printer.write(")");
     }
-    printer.assignments("iter_args", begin.iter().copied(), super::operands(op, parts.begin));
+    printer.assignments("iter_args", begin.iter().copied(), parts.begin.operands_of(op));
     printer.write(" : ");
 }
 
 /// Writes the types of the results of a loop that has operands which it begins with.
 pub(super) fn print_results<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>, parts: &Parts) {
-    let types: Vec<_> = super::operands(op, parts.begin).map(ValueRef::ty).collect();
+    let types: Vec<_> = parts.begin.operands_of(op).map(ValueRef::ty).collect();
     printer.optional_bare_arrow_types(types.into_iter());
 }
 

@@ -31,7 +31,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let Some(operands) = arguments.first() else { return };
-    let values: Vec<_> = super::operands(op, operands).collect();
+    let values: Vec<_> = operands.operands_of(op).collect();
     match values.len() {
         0 => printer.write("*"),
         1 => printer.operands(values),

@@ -1,11 +1,11 @@
 //! `stripped-fields($x, "x", "#d.kind ", ">", $y, "y", "#d.y", "")`: attributes after commas and their names, without the beginnings and the
 //! ends of their texts: `, x = [A, B], y = <1>`. Of an array that is so for each element. Those that are absent are left out.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 

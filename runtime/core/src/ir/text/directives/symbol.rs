@@ -1,7 +1,6 @@
 //! `symbol($name)`: a string as a symbol, `@name`. `symbol("sym_name")` is the attribute of this name, which the operation need not
 //! declare.
 
-use super::attribute_text;
 use crate::builtin::StringAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -15,7 +14,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let Some(text) = parser.asm().optional_symbol_name() else { return Ok(false) };
     let value = StringAttr::get(context, text);
     match name {
-        OpArgument::Text(name) => attribute_text::set_undeclared(arguments, name, value.into(), at)?,
+        OpArgument::Text(name) => arguments.add_attribute(name, value.into(), at)?,
         name => arguments.set_property(name, value.into()),
     }
     Ok(true)

@@ -31,7 +31,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [first, second] = arguments else { return };
-    let list = |argument: &OpArgument| super::named_operands::names(op, argument);
+    let list = |argument: &OpArgument| argument.elements_of(op);
     for (index, (left, right)) in list(first).iter().zip(list(second)).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.new_line();

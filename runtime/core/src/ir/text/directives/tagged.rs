@@ -1,11 +1,11 @@
 //! Operands and attributes with tags, which are elements of an array, of which one is not written: what the directives
 //! `tagged-operands`, `tagged-groups`, `tagged-names` and `tagged-values` share.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::Type;
 use crate::builtin::{ArrayAttr, DenseArrayAttr, IntegerAttr};
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter, UnresolvedOperand};
 use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, Parsed, Tok};
@@ -193,7 +193,7 @@ pub(super) fn print_open_clause<'a, 'c>(
     none: &str,
 ) -> bool {
     let only = elements(op, only);
-    if super::operands(op, operands).next().is_none() && is_only(only, none) {
+    if operands.operands_of(op).next().is_none() && is_only(only, none) {
         return false;
     }
     printer.write("(");
@@ -206,7 +206,7 @@ pub(super) fn print_open_clause<'a, 'c>(
 
 /// The elements of an array that an argument is.
 pub(super) fn elements<'c>(op: OpRef<'_, 'c>, argument: &OpArgument) -> &'c [Attribute<'c>] {
-    super::named_operands::names(op, argument)
+    argument.elements_of(op)
 }
 
 /// Whether tags are the one that is not written.
@@ -264,7 +264,7 @@ pub(super) fn print_list<'a, 'c>(
     none: &str,
 ) {
     let tags = elements(op, tags);
-    for (index, value) in super::operands(op, operands).enumerate() {
+    for (index, value) in operands.operands_of(op).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         print_operand(printer, value);
         print_tag(printer, tags.get(index), none);
@@ -281,7 +281,7 @@ pub(super) fn print_groups<'a, 'c>(
 ) {
     let sizes = sizes.property_of(op);
     let sizes = sizes.and_then(|sizes| sizes.dyn_cast::<DenseArrayAttr<'_>>()?.to_i64s()).unwrap_or_default();
-    let mut values = super::operands(op, operands).enumerate();
+    let mut values = operands.operands_of(op).enumerate();
     for (index, tag) in elements(op, tags).iter().enumerate() {
         printer.write(if index == 0 { "{" } else { ", {" });
         before(printer, index, None);

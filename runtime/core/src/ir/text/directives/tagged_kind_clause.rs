@@ -19,7 +19,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(true);
     };
     let mut found = Tagged::default();
-    let words: Vec<&str> = super::texts(words).collect();
+    let words: Vec<&str> = OpArgument::texts(words).collect();
     found.groups(parser, none, None, &words)?;
     parser.asm().expect(Tok::RParen)?;
     found.set(parser, arguments, [operands, types, tags], at);
@@ -43,7 +43,7 @@ pub(super) fn print<'a, 'c>(
     let kinds = tagged::elements(op, kinds);
     tagged::print_groups(op, printer, [operands, tags, sizes], none, |printer, _, operand| {
         let kind = operand.and_then(|operand| kinds.get(operand)).map(|kind| kind.to_string());
-        let word = kind.and_then(|kind| super::texts(words).find_map(|word| word.strip_suffix(&kind)));
+        let word = kind.and_then(|kind| OpArgument::texts(words).find_map(|word| word.strip_suffix(&kind)));
         printer.write(word.unwrap_or_default());
     });
     printer.write(")");

@@ -1,10 +1,11 @@
 //! `tagged-values($only, $values, $tags, "#d.none", "word")`: attributes after a word, each with a tag, in parentheses, after tags
 //! without attributes: `([#d.a], word: 1 : i64 [#d.b], word: 2 : i64)`. Nothing with the tag of the string alone.
 
-use super::{attribute_text, tagged};
+use super::tagged;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 

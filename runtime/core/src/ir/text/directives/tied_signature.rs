@@ -5,8 +5,8 @@ use super::ties::{self, TiedResults};
 use crate::builtin::{FunctionType, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::function::{attributes_at, optional_dictionary, print_inputs};
 use crate::ir::text::{FunctionSignature, OpParser, OpPrinter};
+use crate::ir::text::{attributes_at, print_argument_types};
 use crate::text::{Delimiter, Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -22,7 +22,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         let (inputs, attributes) = (signature.inputs.clone(), &mut signature.result_attributes);
         let mut one = |parser: &mut OpParser<'_, '_, 'c>| {
             found.one(parser, (&names, &inputs), None)?;
-            attributes.push(if is_list { optional_dictionary(parser)? } else { None });
+            attributes.push(if is_list { parser.optional_dictionary()? } else { None });
             Ok(())
         };
         if is_list {
@@ -62,7 +62,7 @@ pub(super) fn print<'a, 'c>(
     // Of a function without a body, arguments that a result is tied to have names.
     let is_tied = numbers.iter().any(|tie| *tie >= 0);
     printer.write("(");
-    print_inputs(ty.inputs(), value_of(of_arguments), body, is_tied, printer);
+    print_argument_types(ty.inputs(), value_of(of_arguments), body, is_tied, printer);
     printer.write(")");
     if ty.results().is_empty() {
         return;

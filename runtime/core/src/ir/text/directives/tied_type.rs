@@ -49,8 +49,8 @@ pub(super) fn print<'a, 'c>(
         printer.operand(operand);
         printer.write(" as ");
     }
-    let mut sizes = super::operands(op, sizes);
-    for ty in super::types(op, result) {
+    let mut sizes = sizes.operands_of(op);
+    for ty in result.types_of(op) {
         ties::print_sized(printer, ty, &mut sizes, rest);
     }
 }

@@ -34,9 +34,9 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, results, tied, rest @ ..] = arguments else { return };
-    let operands: Vec<ValueRef<'a, 'c>> = super::operands(op, operands).collect();
-    let types = super::types(op, results);
-    let mut sizes = rest.first().into_iter().flat_map(|sizes| super::operands(op, sizes));
+    let operands: Vec<ValueRef<'a, 'c>> = operands.operands_of(op).collect();
+    let types = results.types_of(op);
+    let mut sizes = rest.first().into_iter().flat_map(|sizes| sizes.operands_of(op));
     ties::print_results(printer, &types, &ties::ties(op, Some(tied)), &operands, |printer, ty| {
         ties::print_sizes(printer, ty, &mut sizes, rest.get(1..).unwrap_or_default());
     });

@@ -94,7 +94,7 @@ fn size_count(ty: Type<'_>, names: &[OpArgument]) -> usize {
         return shaped.shape().map_or(0, |shape| shape.iter().filter(|dim| **dim == DYNAMIC).count());
     }
     let name = ty.def().name;
-    for text in super::texts(names) {
+    for text in OpArgument::texts(names) {
         if text == name {
             return 1;
         }

@@ -1,10 +1,10 @@
 //! `trailing-list($x, "i32")`: the elements of an array, each after a comma: `, @a, @b`; with a type, integers of this type, `, 1, 2`.
 
-use super::attribute_text;
 use crate::Attribute;
 use crate::builtin::ArrayAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -12,7 +12,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let [attribute, types @ ..] = arguments.bound() else { return Ok(false) };
     let mut found: Vec<Attribute<'c>> = Vec::new();
     while parser.asm().eat(Tok::Comma) {
-        found.push(attribute_text::attribute_or_integer(parser, super::texts(types).next())?);
+        found.push(attribute_text::attribute_or_integer(parser, OpArgument::texts(types).next())?);
     }
     arguments.set_property(attribute, ArrayAttr::get(parser.asm().context(), &found).into());
     Ok(true)
@@ -24,8 +24,8 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [attribute, types @ ..] = arguments else { return };
-    for value in super::named_operands::names(op, attribute) {
+    for value in attribute.elements_of(op) {
         printer.write(", ");
-        attribute_text::print_attribute_or_integer(printer, *value, super::texts(types).next());
+        attribute_text::print_attribute_or_integer(printer, *value, OpArgument::texts(types).next());
     }
 }

@@ -6,7 +6,6 @@ use crate::builtin::{ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, Strin
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::EntryArgument;
-use crate::ir::text::function::optional_dictionary;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::numeric::ApInt;
 use crate::text::{Delimiter, Parsed, Tok};
@@ -35,7 +34,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             parser.asm().expect(Tok::Colon)?;
             let ty = parser.asm().ty()?;
             types.push(ty);
-            lists.push(optional_dictionary(parser)?.unwrap_or_else(|| DictionaryAttr::empty(context)).into());
+            lists
+                .push(parser.optional_dictionary()?.unwrap_or_else(|| DictionaryAttr::empty(context)).into());
             let loc = parser.loc_at(token.start());
             entry.push(EntryArgument::new(argument, ty, loc));
             Ok(())

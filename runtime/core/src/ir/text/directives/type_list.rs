@@ -27,6 +27,6 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [types] = arguments else { return };
     printer.write("(");
-    printer.types(super::types(op, types));
+    printer.types(types.types_of(op));
     printer.write(")");
 }

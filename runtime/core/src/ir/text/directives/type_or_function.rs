@@ -33,7 +33,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [types, results] = arguments else { return };
-    let (types, results) = (super::types(op, types), super::types(op, results));
+    let (types, results) = (types.types_of(op), results.types_of(op));
     if results.is_empty() {
         printer.types(types);
     } else {

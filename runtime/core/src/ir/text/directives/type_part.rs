@@ -4,9 +4,9 @@
 //! are not there have no type. The part `()` is the types in the parentheses that the text begins with, as in `!d.func<(i8, i4) i2>`, and
 //! the part `)` what follows them.
 
-use super::type_text::{inside, made_of_part, parts};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
+use crate::ir::text::type_text::{inside, made_of_part, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 

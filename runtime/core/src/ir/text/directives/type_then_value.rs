@@ -1,10 +1,10 @@
 //! `type-then-value($type, $value, "!d.array<")`: `i32 = 4`, a type and a value of this type, which may be absent. The value of a type
 //! that begins with the text has the type of a tensor with the same shape.
 
-use super::type_text::{inside, made};
 use crate::builtin::TypeAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{inside, made};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -15,7 +15,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     arguments.set_property(property, TypeAttr::get(context, ty).into());
     if parser.asm().eat(Tok::Equal) {
         let text = ty.to_string();
-        if super::texts(prefix).any(|prefix| text.starts_with(prefix)) {
+        if OpArgument::texts(prefix).any(|prefix| text.starts_with(prefix)) {
             ty = made(parser, &format!("tensor<{}>", inside(&text)))?;
         }
         let attribute = parser.asm().attribute_of_type(Some(ty))?;

@@ -2,12 +2,12 @@
 //! `!d.sequence<i8, i4>`, or `!d.sequence` without any. With the string `=` each has a name, `(x = %a: i8)`, as those of the type do:
 //! `!d.dict<x: i8>`, or `!d.dict<>`.
 
-use super::named_operands::name;
-use super::type_text::{inside, made, parts};
 use crate::builtin::TypeAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::EntryArgument;
+use crate::ir::text::attribute_text::name;
+use crate::ir::text::type_text::{inside, made, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 

@@ -28,7 +28,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _] = arguments else { return };
-    for (index, operand) in super::operands(op, operands).enumerate() {
+    for (index, operand) in operands.operands_of(op).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(operand);
         printer.write(": ");

@@ -35,7 +35,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [first, _, second, ..] = arguments else { return };
-    for (index, (left, right)) in super::operands(op, first).zip(super::operands(op, second)).enumerate() {
+    for (index, (left, right)) in first.operands_of(op).zip(second.operands_of(op)).enumerate() {
         printer.write(if index == 0 { "" } else { ", " });
         printer.operand(left);
         printer.write(" : ");

@@ -8,7 +8,7 @@ use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [operand, words @ ..] = arguments.bound() else { return Ok(false) };
-    let mut words = super::texts(words).take(2);
+    let mut words = OpArgument::texts(words).take(2);
     if !words.any(|word| parser.asm().eat_keyword(word)) {
         return Ok(false);
     }
@@ -27,9 +27,9 @@ pub(super) fn print<'a, 'c>(
     let [operand, OpArgument::Text(word), OpArgument::Text(other), beginnings @ ..] = arguments else {
         return;
     };
-    let values: Vec<ValueRef<'a, 'c>> = super::operands(op, operand).collect();
+    let values: Vec<ValueRef<'a, 'c>> = operand.operands_of(op).collect();
     let ty = values.first().map(|value| value.ty().to_string()).unwrap_or_default();
-    let is_other = super::texts(beginnings).any(|beginning| ty.starts_with(beginning));
+    let is_other = OpArgument::texts(beginnings).any(|beginning| ty.starts_with(beginning));
     printer.write(if is_other { other } else { word });
     printer.write("(");
     printer.operands(values);

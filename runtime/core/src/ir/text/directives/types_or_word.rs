@@ -35,7 +35,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operands, _, flag, OpArgument::Text(word)] = arguments else { return };
-    let values: Vec<_> = super::operands(op, operands).collect();
+    let values: Vec<_> = operands.operands_of(op).collect();
     if flag.property_of(op).is_some() {
         printer.write(&format!(" -> <{word}>"));
     } else if !values.is_empty() {

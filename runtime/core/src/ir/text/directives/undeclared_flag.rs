@@ -1,6 +1,5 @@
 //! `undeclared-flag("d.name", "word")`: a word for the unit attribute of this name, which the operation need not declare.
 
-use super::attribute_text;
 use crate::builtin::UnitAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -12,7 +11,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let at = parser.asm().span().start;
     if parser.asm().eat_keyword(word) {
         let flag = UnitAttr::get(parser.asm().context());
-        attribute_text::set_undeclared(arguments, name, flag.into(), at)?;
+        arguments.add_attribute(name, flag.into(), at)?;
     }
     Ok(true)
 }

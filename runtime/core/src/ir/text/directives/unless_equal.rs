@@ -10,7 +10,7 @@ use crate::text::Parsed;
 
 /// The attribute that is not written: the other one, or the sum of it and a number.
 fn implied<'c>(other: Option<Attribute<'c>>, offset: &'static [OpArgument]) -> Option<Attribute<'c>> {
-    let Some(offset) = super::texts(offset).next() else { return other };
+    let Some(offset) = OpArgument::texts(offset).next() else { return other };
     let other = other?.dyn_cast::<IntegerAttr<'_>>()?;
     let sum = other.to_i64()?.checked_add(offset.parse().ok()?)?;
     Some(IntegerAttr::get(other.ty(), sum).into())
@@ -18,7 +18,7 @@ fn implied<'c>(other: Option<Attribute<'c>>, offset: &'static [OpArgument]) -> O
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [value, other, OpArgument::Text(word), offset @ ..] = arguments.bound() else { return Ok(false) };
-    let other = other.property_index().and_then(|index| arguments.properties.get(index).copied().flatten());
+    let other = arguments.property(other);
     let integer = other.and_then(|other| other.dyn_cast::<IntegerAttr<'_>>());
     let given = if !parser.asm().eat_keyword(word) {
         implied(other, offset)

@@ -7,14 +7,14 @@ use crate::text::Parsed;
 
 /// What is in the angle brackets of an attribute after the name of its class: `small` in `#d<kind small>`.
 pub(super) fn bare(text: &str) -> &str {
-    let inside = super::type_text::inside(text);
+    let inside = crate::ir::text::type_text::inside(text);
     let is_name = |byte: char| byte.is_ascii_alphanumeric() || "_.".contains(byte);
     inside.trim_start_matches(is_name).trim()
 }
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [OpArgument::Property(index)] = arguments.bound() else { return Ok(false) };
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     parser.property(def, arguments, *index, false, false)?;
     Ok(true)
 }

@@ -1,9 +1,9 @@
 //! `unwrapped-captures($operands, type($operands), $body, "!d.value<")`: the arguments of a region after the operands that they get, with the
 //! types of these: `(%a as %x: !d.value<i32>)`. An argument has the type inside of that of its operand.
 
-use super::type_text::{inside, made};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::type_text::{inside, made};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Delimiter, Parsed, Tok};
 
@@ -41,7 +41,7 @@ pub(super) fn print<'a, 'c>(
 ) {
     let [operands, _, body, _] = arguments else { return };
     let entry = body.entry_of(op);
-    let pairs: Vec<_> = super::operands(op, operands).zip(entry).collect();
+    let pairs: Vec<_> = operands.operands_of(op).zip(entry).collect();
     for (index, (operand, argument)) in pairs.iter().enumerate() {
         printer.write(if index == 0 { " (" } else { ", " });
         printer.operand(*operand);

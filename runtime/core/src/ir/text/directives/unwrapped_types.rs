@@ -1,11 +1,11 @@
 //! `unwrapped-types(ref(type($x)), type($y), "!d.ref<", ">")`: no text. `$y` has the type that is between these in the text of the type
 //! of `$x`; with a number, the element of this number of what is between them: `"0"` is `i8` in `!d.pair<(i8, i32)>`.
 
-use super::attribute_text;
-use super::type_text::{made, parts};
 use crate::ir::OpRef;
 use crate::ir::format::TypesOf;
 use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::attribute_text;
+use crate::ir::text::type_text::{made, parts};
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
@@ -19,7 +19,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         return Ok(true);
     }
     let at = parser.asm().span();
-    let number = super::texts(number).next().and_then(|number| number.parse::<usize>().ok());
+    let number = OpArgument::texts(number).next().and_then(|number| number.parse::<usize>().ok());
     let mut found = Vec::new();
     for ty in arguments.types(types) {
         let text = ty.to_string();

@@ -31,7 +31,7 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [operand, attribute, ..] = arguments else { return };
-    if let Some(value) = super::operands(op, operand).next() {
+    if let Some(value) = operand.operands_of(op).next() {
         printer.operand(value);
         return;
     }

@@ -1,7 +1,6 @@
 //! `visibility("sym_visibility")`: `public`, `private` or `nested`, as the attribute of this name, which the operation need not
 //! declare; nothing without it.
 
-use super::attribute_text;
 use crate::builtin::StringAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
@@ -14,7 +13,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     let context = parser.asm().context();
     let words = ["public", "private", "nested"];
     if let Some(word) = words.into_iter().find(|word| parser.asm().eat_keyword(word)) {
-        attribute_text::set_undeclared(arguments, name, StringAttr::get(context, word).into(), at)?;
+        arguments.add_attribute(name, StringAttr::get(context, word).into(), at)?;
     }
     Ok(true)
 }

@@ -20,12 +20,12 @@ const BLOCK: &str = "block";
 
 /// The string among the arguments, and the types without which the terminator is left out.
 fn options(rest: &'static [OpArgument]) -> (Option<&'static str>, Option<&'static OpArgument>) {
-    (super::texts(rest).next(), rest.iter().find(|argument| argument.text().is_none()))
+    (OpArgument::texts(rest).next(), rest.iter().find(|argument| argument.text().is_none()))
 }
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [argument @ OpArgument::Region(index), rest @ ..] = arguments.bound() else { return Ok(false) };
-    let Some(def) = arguments.def.filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
+    let Some(def) = arguments.def().filter(|_| parser.asm().at(Tok::LBrace)) else { return Ok(false) };
     let region = parser.region(&arguments.entry_arguments(argument))?;
     match options(rest) {
         (None, _) | (_, Some(_)) => parser.add_declared_region(def, arguments, *index, region),
@@ -53,7 +53,7 @@ pub(super) fn print<'a, 'c>(
         let (text, types) = options(rest);
         let last = region.blocks().last().and_then(|block| block.last_op());
         let is_left_out = match types {
-            Some(types) => super::types(op, types).is_empty(),
+            Some(types) => types.types_of(op).is_empty(),
             None => last.is_some_and(|last| {
                 text == Some(last.name())
                     && last.operands().is_empty()

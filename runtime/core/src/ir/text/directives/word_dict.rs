@@ -1,18 +1,18 @@
 //! `word-dict(attr-dict, "a=#d.kind")`: the attribute dictionary, in which the attribute `a`, `#d.kind<x>`, is the word `x`, and a unit
 //! is written as `unit`.
 
-use super::attribute_text;
 use crate::builtin::{DictionaryAttr, StringAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
-use crate::ir::text::format_print::attr_dict_entries;
+use crate::ir::text::attr_dict_entries;
+use crate::ir::text::attribute_text;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::lexer::is_bare_id;
 use crate::text::{Delimiter, Parsed, Tok};
 use crate::{Attribute, Context};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
-    let Some(def) = arguments.def else { return Ok(false) };
+    let Some(def) = arguments.def() else { return Ok(false) };
     if !parser.asm().at(Tok::LBrace) {
         return Ok(true);
     }
@@ -44,7 +44,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
 
 /// The names of attributes that are words, and what the words are in.
 fn of_words(arguments: &[OpArgument]) -> impl Iterator<Item = (&'static str, &'static str)> {
-    super::texts(arguments).filter_map(|text| text.split_once('='))
+    OpArgument::texts(arguments).filter_map(|text| text.split_once('='))
 }
 
 pub(super) fn print<'a, 'c>(

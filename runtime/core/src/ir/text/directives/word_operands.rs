@@ -10,7 +10,7 @@ use crate::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
     let [numbers, operands, words @ ..] = arguments.bound() else { return Ok(false) };
-    let words: Vec<&str> = super::texts(words).collect();
+    let words: Vec<&str> = OpArgument::texts(words).collect();
     let at = parser.asm().span().start;
     let context = parser.asm().context();
     let (mut found, mut values) = (Vec::<Attribute<'c>>::new(), Vec::new());
@@ -39,11 +39,11 @@ pub(super) fn print<'a, 'c>(
     arguments: &'static [OpArgument],
 ) {
     let [numbers, operands, words @ ..] = arguments else { return };
-    let words: Vec<&str> = super::texts(words).collect();
+    let words: Vec<&str> = OpArgument::texts(words).collect();
     let numbers = numbers.property_of(op);
     let numbers =
         numbers.and_then(|numbers| numbers.dyn_cast::<ArrayAttr<'_>>()).map_or(&[][..], ArrayAttr::elements);
-    for (index, operand) in super::operands(op, operands).enumerate() {
+    for (index, operand) in operands.operands_of(op).enumerate() {
         let number = numbers.get(index).and_then(|number| number.dyn_cast::<IntegerAttr<'_>>());
         let number = number.and_then(IntegerAttr::to_i64).and_then(|number| usize::try_from(number).ok());
         printer.write(if index == 0 { " " } else { ", " });

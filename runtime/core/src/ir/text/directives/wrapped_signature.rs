@@ -1,13 +1,13 @@
 //! `wrapped-signature($type, $arg_attrs, $res_attrs, $body, "!d.ref<", ">")`: as `signature`; an argument of the body has a type whose text
 //! is that of the argument of the function between these: `(%a: !d.ref<i32>) -> i32`.
 
-use super::attribute_text;
-use super::type_text::made;
 use crate::builtin::{FunctionType, TypeAttr};
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::FunctionSignature;
-use crate::ir::text::function::print_parts;
+use crate::ir::text::attribute_text;
+use crate::ir::text::print_function_type;
+use crate::ir::text::type_text::made;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::{Parsed, Tok};
 
@@ -53,7 +53,7 @@ pub(super) fn print<'a, 'c>(
     match ty {
         Some(ty) => {
             let lists = [value_of(arg_attrs), value_of(res_attrs)];
-            print_parts([ty.inputs(), ty.results()], lists, body, false, printer);
+            print_function_type([ty.inputs(), ty.results()], lists, body, false, printer);
         }
         // An operation that was not verified may have any attribute.
         None => printer.attribute(value),

@@ -2,10 +2,10 @@
 //! the type whose text is that of the type between these, without the last text at its beginning. The type may be that of an attribute,
 //! `ref($type)`.
 
-use super::type_text::made;
 use crate::builtin::TypeAttr;
 use crate::ir::OpRef;
 use crate::ir::format::{Arguments, OpArgument, TypesOf};
+use crate::ir::text::type_text::made;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::text::Parsed;
 
@@ -26,7 +26,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     for ty in arguments.types(types).iter().chain(&attribute) {
         let text = ty.to_string();
         let inside =
-            super::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
+            OpArgument::texts(prefix).next().and_then(|prefix| text.strip_prefix(prefix)).unwrap_or(&text);
         found.push(made(parser, &format!("{before}{inside}{after}"))?);
     }
     arguments.add_types(other, &found, span.start);

@@ -106,8 +106,8 @@ pub struct OpPrinter<'o, 'a, 'c> {
     spare_steps: Vec<walk::PrintStep<'a, 'c>>,
     /// Where the names of operations begin, if that is wanted.
     places: Option<Vec<PrintedPlace>>,
-    /// Attributes with the texts that forms leave out, by the addresses of these.
-    pub(in crate::ir::text) implied: FxHashMap<usize, Attribute<'c>>,
+    /// See [`Self::has_text`].
+    of_texts: FxHashMap<usize, Attribute<'c>>,
     /// Arrays that forms write with strings in place of attributes, by the arrays and what is left out of the texts.
     pub(in crate::ir::text) with_strings: FxHashMap<(Attribute<'c>, &'static str), Attribute<'c>>,
 }
@@ -144,7 +144,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
             written: Written::default(),
             spare_steps: Vec::new(),
             places: None,
-            implied: FxHashMap::default(),
+            of_texts: FxHashMap::default(),
             with_strings: FxHashMap::default(),
         }
     }
@@ -184,13 +184,27 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
 
     /// Whether types and attributes that need an alias are collected, and no text is written.
     #[inline]
-    pub(in crate::ir::text) fn is_collecting(&self) -> bool {
+    #[must_use]
+    pub fn is_collecting(&self) -> bool {
         self.seen.is_some()
     }
 
     /// Whether types and attributes are collected, and no type has an alias.
     pub(in crate::ir::text) fn skips_types(&self) -> bool {
         self.seen.as_ref().is_some_and(|seen| seen.skips_types)
+    }
+
+    /// Whether an attribute has this text, which is a string of a format. The last attribute that had it is cached.
+    pub fn has_text(&mut self, value: Attribute<'c>, text: &'static str) -> bool {
+        let place = text.as_ptr().addr();
+        if self.of_texts.get(&place) == Some(&value) {
+            return true;
+        }
+        let has_text = value.to_string() == text;
+        if has_text {
+            self.of_texts.insert(place, value);
+        }
+        has_text
     }
 
     /// Writes text unchanged.
@@ -225,8 +239,9 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// Whether a value is printed with this name.
-    pub(in crate::ir::text) fn is_printed_as(&self, value: ValueRef<'a, 'c>, name: &[u8]) -> bool {
+    /// Whether a value is printed with this name, without `%`.
+    #[must_use]
+    pub fn is_printed_as(&self, value: ValueRef<'a, 'c>, name: &[u8]) -> bool {
         match self.numbering.value(value) {
             (ValueName::Given(number), None) => self.numbering.given(number).as_bytes() == name,
             (ValueName::Argument(number), None) => name == format!("arg{number}").as_bytes(),
@@ -342,7 +357,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Writes the discardable attributes of an operation after a space; nothing if there are none.
-    pub(in crate::ir::text) fn discardable(&mut self, op: OpRef<'a, 'c>) {
+    pub fn discardable(&mut self, op: OpRef<'a, 'c>) {
         self.discardable_after(" ", op);
     }
 
@@ -378,7 +393,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Writes `before` and a dictionary of the entries, if there are any.
-    pub(in crate::ir::text) fn some_entries<'b>(
+    pub fn some_entries<'b>(
         &mut self,
         before: &str,
         entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
@@ -397,16 +412,14 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 
     /// Prints with lines indented by two more blanks.
-    pub(in crate::ir::text) fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
         self.indent += 2;
         print(self);
         self.indent -= 2;
     }
 
-    pub(in crate::ir::text) fn entries<'b>(
-        &mut self,
-        entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
-    ) {
+    /// Writes a dictionary of the entries, `{name = value, ...}`, of which there is at least one.
+    pub fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
         for (index, (name, value)) in entries.enumerate() {
             self.asm.write(if index == 0 { "{" } else { ", " });
             self.named_attribute(name, value);

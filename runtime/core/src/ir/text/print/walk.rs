@@ -70,7 +70,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 
     /// Writes an operation without the names of its results, for a form in which it has none.
-    pub(in crate::ir::text) fn operation_alone(&mut self, op: OpRef<'a, 'c>) {
+    pub fn operation_alone(&mut self, op: OpRef<'a, 'c>) {
         match op.def().filter(|_| self.seen.is_none() && self.is_custom(op)) {
             Some(def) if isogloss_stack::ensure(|| self.custom(op, def)).is_ok() => {
                 self.location(op.loc(), true);

@@ -1,12 +1,17 @@
-//! The texts of types, of which directives take and make parts: those of types that only the C++ of their dialect reads.
+//! Types that are made of texts, and parts of the texts of types: for types that only the C++ of their dialect reads.
+//!
+//! Not here: the texts of attributes ([`attribute_text`](super::attribute_text)).
 
-use super::attribute_text::keep;
+use super::made::keep;
+use super::parse::OpParser;
 use crate::Type;
-use crate::ir::text::OpParser;
 use crate::text::{Parsed, parse_type_with};
 
-/// A type by its text.
-pub(super) fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Type<'c>> {
+/// Makes a type of its text. Types are cached by their texts as long as a file is parsed.
+///
+/// # Errors
+/// At the next token, if the text is not a type.
+pub fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Type<'c>> {
     if let Some(known) = parser.made.types.get(text) {
         return Ok(*known);
     }
@@ -21,12 +26,11 @@ pub(super) fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<
     Ok(ty)
 }
 
-/// A type by a part of the text of another one, in which types of the dialect have no prefix.
-pub(super) fn made_of_part<'c>(
-    parser: &mut OpParser<'_, '_, 'c>,
-    part: &str,
-    prefix: &str,
-) -> Parsed<Type<'c>> {
+/// As [`made`], of a part of the text of another type, in which types of the dialect may lack this prefix.
+///
+/// # Errors
+/// At the next token, if the text is not a type.
+pub fn made_of_part<'c>(parser: &mut OpParser<'_, '_, 'c>, part: &str, prefix: &str) -> Parsed<Type<'c>> {
     let part = part.trim();
     if part.starts_with(['!', '(']) || prefix.is_empty() {
         made(parser, part)
@@ -36,13 +40,14 @@ pub(super) fn made_of_part<'c>(
 }
 
 /// The text between the first `<` and the last `>`.
-pub(super) fn inside(text: &str) -> &str {
+#[must_use]
+pub fn inside(text: &str) -> &str {
     let inside = text.split_once('<').and_then(|(_, rest)| rest.rsplit_once('>'));
     inside.map_or("", |(inside, _)| inside)
 }
 
 /// The parts of a text between commas that are in no brackets and in no string.
-pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
     let (mut depth, mut before, mut quoted) = (0_usize, b' ', false);
     text.split(move |character: char| {
         quoted ^= character == '"';
@@ -59,7 +64,8 @@ pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
     .filter(|part| !part.trim().is_empty())
 }
 
-/// The number between these texts in the text of a type.
-pub(super) fn number(text: &str, before: &str, after: &str) -> Option<u64> {
+/// The number between a beginning and an end of a text.
+#[must_use]
+pub fn number(text: &str, before: &str, after: &str) -> Option<u64> {
     text.strip_prefix(before)?.strip_suffix(after)?.parse().ok()
 }

@@ -80,7 +80,7 @@ fn tables_of_the_reference_are_fresh() {
             "| {fence}{}{fence} | {} | {} | {} |",
             cell(directive.usage),
             yes(directive.of_values),
-            yes(directive.of_operations),
+            if directive.of_forms { "with forms" } else { yes(directive.of_operations) },
             cell(directive.meaning)
         );
     }

@@ -32,7 +32,6 @@
 
 mod condition;
 mod defs;
-mod directives;
 pub mod find;
 mod foreign;
 mod hooks;

@@ -1,6 +1,6 @@
 //! Items by their C++ classes: those that are being loaded, and those of dialects that exist already.
 
-use crate::{directives, interfaces, leak};
+use crate::{interfaces, leak};
 use isogloss::builtin;
 use isogloss::constraint::{Class, classes};
 use isogloss::def::{Def, Dialect, EnumCase, EnumDef, FormatElement, Interface, InterfaceImpl};
@@ -9,6 +9,7 @@ use isogloss::ir::format::{OpArgument, OpDirective, OpElement, OpPart};
 use isogloss::layout::DataLayoutTypeInterfaceTable;
 use isogloss_codegen::model::constraint::{Class as Named, ClassKind};
 use isogloss_codegen::{CppNames, model};
+use isogloss_dialects::forms::directives;
 use isogloss_tablegen::Records;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
@@ -263,7 +264,7 @@ impl Names {
         let mut known = known.filter(|known| known.takes(def, arguments));
         let own = known.clone().find(|known| known.def.dialect == dialect);
         own.map(|known| known.directive)
-            .or_else(|| directives::find(dialect, name))
+            .or_else(|| directives::custom(dialect, name))
             .or_else(|| known.next().map(|known| known.directive))
     }
 }

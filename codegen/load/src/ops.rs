@@ -26,7 +26,7 @@ use isogloss_codegen::model::op::{
 use isogloss_codegen::model::{
     self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
-use isogloss_dialects::forms;
+use isogloss_dialects::forms::{self, directives};
 use isogloss_dialects::verifiers::Verifiers;
 
 /// What of an operation is code that the loader does not understand, or that is not run.
@@ -469,7 +469,7 @@ impl Operations<'_> {
                 let directive = if *by_author {
                     self.names.directive(self.dialect, name, def, arguments)
                 } else {
-                    f::directive(name)
+                    f::directive(name).or_else(|| directives::directive(name))
                 };
                 let Some(directive) = directive else {
                     return Err(self.hook(&format!("custom<{name}>"), || {

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use crate::model::op::{Operation, PartRef};
-use crate::model::{CustomArgument, FormatElement, Leaf, OpFormat, OpLeaf, Values};
+use crate::model::{CustomArgument, FormatElement, Home, Leaf, OpFormat, OpLeaf, Values};
 use crate::names;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -116,7 +116,10 @@ impl Emitter<'_> {
                     self.used_directive(operation, name, arguments)?
                 } else {
                     let directive = names::constant(&name.replace('-', "_"));
-                    quote!(f::#directive)
+                    match Home::of(name) {
+                        Home::Runtime => quote!(f::#directive),
+                        Home::Forms => quote!(::isogloss_dialects::forms::directives::#directive),
+                    }
                 };
                 let arguments: Vec<TokenStream> =
                     arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();

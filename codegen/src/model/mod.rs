@@ -47,6 +47,7 @@ pub use def::{
 };
 pub(crate) use disjoint::may_share;
 pub use enums::{BitSet, Enum, EnumCase};
+pub(crate) use format::Home;
 pub use format::{
     Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, Forms, Leaf, OpFormat, OpLeaf,
     StructField, TypeSource, Values, compile_format, compile_op_format, format_directives,

@@ -5,15 +5,42 @@
 //! | module | operations |
 //! |---|---|
 //! | `nvvm` | `nvvm.mma.sync` and those beside it |
-//! | `spirv` | `spirv.CopyMemory`, `spirv.INTEL.SubgroupBlockWrite`, `spirv.SpecConstantOperation` |
+//! | `spirv::operations` | `spirv.CopyMemory`, `spirv.INTEL.SubgroupBlockWrite`, `spirv.SpecConstantOperation` |
+//!
+//! Declared forms are made of directives. [`directives`] has those that serve the forms of one project, by project.
 //!
 //! `names` has the names of results and arguments that follow from attributes or places, and `spellings` how types and attributes are printed whose
 //! text is kept.
 
+mod acc;
+mod affine;
+mod r#async;
+mod circt;
+pub mod directives;
+mod emitc;
+mod flang;
+mod gpu;
+mod irdl;
+mod iree;
+mod linalg;
+mod ml_program;
 mod names;
 mod nvvm;
+mod omp;
+mod pdl;
+mod secret;
+mod shape;
+mod smt;
+mod sparse_tensor;
 mod spellings;
 mod spirv;
+mod stablehlo;
+mod torch;
+mod tosa;
+mod tpp;
+mod transform;
+mod vector;
+mod wasmssa;
 
 use isogloss::def::{InterfaceImpl, Spelling};
 use isogloss::ir::interfaces::OP_ASM_OP_INTERFACE;
@@ -88,7 +115,15 @@ static ALL: &[(&str, &str, OpSyntax)] = &[
     ("mlir::NVVM", "nvvm.mma.sp.block_scale", custom_syntax::<nvvm::Mma<true, true>>()),
     ("mlir::NVVM", "nvvm.mma.sp.sync", custom_syntax::<nvvm::Mma<true, false>>()),
     ("mlir::NVVM", "nvvm.mma.sync", custom_syntax::<nvvm::Mma<false, false>>()),
-    ("mlir::spirv", "spirv.CopyMemory", custom_syntax::<spirv::CopyMemory>()),
-    ("mlir::spirv", "spirv.INTEL.SubgroupBlockWrite", custom_syntax::<spirv::SubgroupBlockWrite>()),
-    ("mlir::spirv", "spirv.SpecConstantOperation", custom_syntax::<spirv::SpecConstantOperation>()),
+    ("mlir::spirv", "spirv.CopyMemory", custom_syntax::<spirv::operations::CopyMemory>()),
+    (
+        "mlir::spirv",
+        "spirv.INTEL.SubgroupBlockWrite",
+        custom_syntax::<spirv::operations::SubgroupBlockWrite>(),
+    ),
+    (
+        "mlir::spirv",
+        "spirv.SpecConstantOperation",
+        custom_syntax::<spirv::operations::SpecConstantOperation>(),
+    ),
 ];

@@ -18,6 +18,7 @@ mod spacing;
 mod syntax;
 mod value_first;
 
+pub(crate) use directives::Home;
 pub use directives::{Bare, FormatDirective, format_directives};
 pub use forms::{DirectiveForm, Forms};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};

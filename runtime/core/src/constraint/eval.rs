@@ -160,8 +160,9 @@ fn float(subject: Subject<'_>) -> Option<ApFloat> {
     }
 }
 
-/// The type of an attribute that has one.
-pub(crate) fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
+/// The type of an attribute that has one (MLIR `TypedAttr`).
+#[must_use]
+pub fn type_of(attribute: Attribute<'_>) -> Option<Type<'_>> {
     let node = attribute.node();
     if let Some(integer) = attribute.dyn_cast::<IntegerAttr<'_>>() {
         return Some(integer.ty());

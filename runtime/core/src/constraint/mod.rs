@@ -35,7 +35,7 @@ mod shapes;
 mod subject;
 
 pub(crate) use classes::is_shaped_by_cpp;
-pub(crate) use eval::type_of;
+pub use eval::type_of;
 pub(crate) use follow::{accessor_of_element_type, element_type, follow};
 pub use number::{Arithmetic, Integer, Number};
 pub use path::{Compute, Path, Start, Step};

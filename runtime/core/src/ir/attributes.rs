@@ -102,10 +102,11 @@ impl<'a, 'c> OpRef<'a, 'c> {
         NamedAttributes { names, values, ..self.properties_by_name() }
     }
 
-    /// The same without native properties, which hide no discardable attributes then: what a dictionary of attributes in
-    /// text has.
+    /// As [`Self::all_attributes`], without native properties, which then hide no discardable attributes: the attributes of
+    /// dictionaries in text.
+    #[must_use]
     #[track_caller]
-    pub(crate) fn dictionary_entries(self) -> NamedAttributes<'a, 'c> {
+    pub fn dictionary_entries(self) -> NamedAttributes<'a, 'c> {
         NamedAttributes { skips_native: true, ..self.all_attributes() }
     }
 

@@ -683,6 +683,13 @@ impl<'c> Arguments<'c> {
         }
     }
 
+    /// The first region that was added to an argument's declared region.
+    #[must_use]
+    pub fn region(&self, argument: &OpArgument) -> Option<RegionId> {
+        let index = argument.region_index()?;
+        self.regions.iter().find(|(of, _)| usize::from(*of) == index).map(|(_, region)| *region)
+    }
+
     /// Adds arguments of the entry block of an argument's declared region, or of that of its `ref`, whose text is before that
     /// of the region. The format has no region of its own for them: where it has the region, its block gets them.
     pub fn add_entry_arguments(&mut self, argument: &OpArgument, entry: &[EntryArgument<'c>]) {

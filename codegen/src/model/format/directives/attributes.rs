@@ -1,6 +1,6 @@
 //! Other attributes: values, lists, symbols, dictionaries.
 
-use super::{Accepts, Directive, TextRow, dictionary, given_words, no_text, text, texts};
+use super::{Accepts, Directive, TextRow, dictionary, form, given_words, no_text, text, texts};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
@@ -14,7 +14,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("name")]) },
         }),
-        ..text("value-name")
+        ..form("value-name")
     },
     Directive {
         expected: "`attr-dict`, a keyword, `ref` of attributes, and names of attributes, each with its value",
@@ -28,7 +28,7 @@ pub(super) static ROWS: &[Directive] = &[
                 dictionary(texts(arguments).next().filter(|word| !word.is_empty()).unwrap_or("{"))
             },
         }),
-        ..text("implied-dict")
+        ..form("implied-dict")
     },
     Directive {
         expected: "an attribute, `attr-dict`, and a type",
@@ -39,7 +39,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Number, First::text("-")]),
         }),
-        ..text("sized-integer")
+        ..form("sized-integer")
     },
     Directive {
         expected: "an attribute, the beginning and the end of its text, and names",
@@ -50,7 +50,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 6,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..text("paired-fields")
+        ..form("paired-fields")
     },
     Directive {
         expected: "attributes, each with its name and the beginning and the end of its text",
@@ -62,7 +62,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(",")]) },
         }),
-        ..text("stripped-fields")
+        ..form("stripped-fields")
     },
     Directive {
         expected: "an array, and the beginning and the end of the text of an attribute",
@@ -73,7 +73,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("nested-symbols")
+        ..form("nested-symbols")
     },
     Directive {
         expected: "`attr-dict`, an attribute, and the type of a result",
@@ -107,7 +107,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("one-or-more")
+        ..form("one-or-more")
     },
     Directive {
         expected: "two lists of operands, and the words before, between and after the two of a pair",
@@ -130,7 +130,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("<")]) },
         }),
-        ..text("parameter-list")
+        ..form("parameter-list")
     },
     Directive {
         expected: "`attr-dict`, the attribute of an affine map, and that of an array of flags",
@@ -146,7 +146,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| dictionary("{"),
         }),
-        ..text("projection-dict")
+        ..form("projection-dict")
     },
     Directive {
         expected: "`ref` of the attributes of `projection-dict`, of the types of the shaped value and of the vector, and the type of a mask",
@@ -164,7 +164,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| no_text(),
         }),
-        ..text("projection-defaults")
+        ..form("projection-defaults")
     },
     Directive {
         expected: "three dense arrays of integers",
@@ -179,7 +179,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("ranges")
+        ..form("ranges")
     },
     Directive {
         expected: "attributes, each with a name",
@@ -190,7 +190,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("renamed-fields")
+        ..form("renamed-fields")
     },
     Directive {
         expected: "a string attribute, and the reference to a symbol",
@@ -235,7 +235,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| given_words(&arguments[..arguments.len().min(2)]),
         }),
-        ..text("implied-attribute")
+        ..form("implied-attribute")
     },
     Directive {
         expected: "`ref` of an attribute, and types",
@@ -247,7 +247,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..text("identity-maps")
+        ..form("identity-maps")
     },
     Directive {
         expected: "`attr-dict`, and names of attributes or `ref` of an operand",
@@ -282,7 +282,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| dictionary("{"),
         }),
-        ..text("word-dict")
+        ..form("word-dict")
     },
     Directive {
         expected: "the attribute of a type, an attribute, and the beginning of types",
@@ -293,7 +293,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..text("type-then-value")
+        ..form("type-then-value")
     },
     Directive {
         expected: "an attribute",
@@ -304,7 +304,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("index-elements")
+        ..form("index-elements")
     },
     Directive {
         expected: "the attributes of the sizes, of the element type, and of the value",
@@ -315,7 +315,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text(":"), First::text("=")]),
         }),
-        ..text("shape-and-value")
+        ..form("shape-and-value")
     },
     Directive {
         expected: "`attr-dict`, and words as strings",
@@ -338,7 +338,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("<")]) },
         }),
-        ..text("angled-attribute")
+        ..form("angled-attribute")
     },
     Directive {
         expected: "an array of integers and two flags",
@@ -349,7 +349,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("selection")
+        ..form("selection")
     },
     Directive {
         expected: "two arrays of symbols",
@@ -360,7 +360,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("symbol-pairs")
+        ..form("symbol-pairs")
     },
     Directive {
         expected: "the name of an attribute, and a type",
@@ -371,7 +371,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("attribute-of")
+        ..form("attribute-of")
     },
     Directive {
         expected: "the name of an attribute, a type and a word",
@@ -383,7 +383,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("counted-attribute")
+        ..form("counted-attribute")
     },
     Directive {
         expected: "an array of integers and their type",
@@ -394,7 +394,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("number-list")
+        ..form("number-list")
     },
     Directive {
         expected: "an integer attribute",
@@ -405,7 +405,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("wide-integer")
+        ..form("wide-integer")
     },
     Directive {
         expected: "an array, and the type of its elements",
@@ -417,7 +417,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(",")]) },
         }),
-        ..text("trailing-list")
+        ..form("trailing-list")
     },
     Directive {
         expected: "a dense attribute and two words",
@@ -428,7 +428,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("dense-range")
+        ..form("dense-range")
     },
     Directive {
         expected: "an attribute",
@@ -439,7 +439,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("unspaced-attribute")
+        ..form("unspaced-attribute")
     },
     Directive {
         expected: "two attributes, a flag, an operand and its type, and three texts",
@@ -457,7 +457,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..text("schedule")
+        ..form("schedule")
     },
     Directive {
         expected: "an array of arrays of integers",
@@ -468,7 +468,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("index-arrays")
+        ..form("index-arrays")
     },
     Directive {
         expected: "the attribute of a type, `ref` of types, and a word",
@@ -480,7 +480,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("implied-element")
+        ..form("implied-element")
     },
     Directive {
         expected: "`ref` of types, an attribute, a number and two texts",
@@ -498,7 +498,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| no_text(),
         }),
-        ..text("attribute-part")
+        ..form("attribute-part")
     },
     Directive {
         expected: "an array",
@@ -509,7 +509,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("attribute-list")
+        ..form("attribute-list")
     },
     Directive {
         expected: "the attribute of a type, and `ref` of types",
@@ -521,7 +521,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..text("type-attribute")
+        ..form("type-attribute")
     },
     Directive {
         expected: "operands and their types, twice, successors, `ref` of a type, and names of attributes",
@@ -540,6 +540,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("cases")
+        ..form("cases")
     },
 ];

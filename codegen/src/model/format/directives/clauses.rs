@@ -1,6 +1,6 @@
 //! Operands in clauses after words, with tags for kinds of devices.
 
-use super::{Accepts, Directive, TextRow, text};
+use super::{Accepts, Directive, TextRow, form, text};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
@@ -25,7 +25,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("tagged-operands")
+        ..form("tagged-operands")
     },
     Directive {
         expected: "operands, their types, two arrays of tags and a tag",
@@ -43,7 +43,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("tagged-clause")
+        ..form("tagged-clause")
     },
     Directive {
         expected: "operands, their types, an array of tags, sizes and a tag",
@@ -60,7 +60,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..text("tagged-groups")
+        ..form("tagged-groups")
     },
     Directive {
         expected: "operands, their types, tags, sizes, flags, tags, and two texts",
@@ -81,7 +81,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("tagged-group-clause")
+        ..form("tagged-group-clause")
     },
     Directive {
         expected: "operands, their types, kinds, tags, sizes, tags, and texts",
@@ -102,7 +102,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("tagged-kind-clause")
+        ..form("tagged-kind-clause")
     },
     Directive {
         expected: "an array of tags and a tag",
@@ -113,7 +113,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("only-tags")
+        ..form("only-tags")
     },
     Directive {
         expected: "arrays of symbols, of strings and of their tags, and a tag",
@@ -130,7 +130,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("tagged-names")
+        ..form("tagged-names")
     },
     Directive {
         expected: "an array of tags, attributes, their tags, and two texts",
@@ -148,7 +148,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("tagged-values")
+        ..form("tagged-values")
     },
     Directive {
         expected: "operands, their types and a flag",
@@ -160,7 +160,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("operands-or-flag")
+        ..form("operands-or-flag")
     },
     Directive {
         expected: "operands and their types, three times, and a region",

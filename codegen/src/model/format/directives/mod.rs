@@ -3,8 +3,9 @@
 //!
 //! The parser, the checks, the spacing rules and the messages read this table. Of a directive of operations without
 //! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`. So it is with the
-//! directives whose rows have a [`TextRow`]: the functions that parse and print them are in files of their own in the runtime's
-//! `ir/text/directives/`.
+//! directives whose rows have a [`TextRow`]: the functions that parse and print them are in files of their own, in the runtime's
+//! `ir/text/directives/` or, for the forms of one project, in `dialects/src/forms/`. The rows are here all the same: a build script
+//! checks formats without the runtime.
 
 mod attributes;
 mod clauses;
@@ -217,6 +218,22 @@ impl Accepts {
     }
 }
 
+/// The crate that has the functions of a directive with a [`TextRow`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Home {
+    /// The runtime.
+    Runtime,
+    /// `isogloss-dialects`, with its feature `forms`: the directive serves the forms of one project.
+    Forms,
+}
+
+impl Home {
+    /// The home of a directive by its name.
+    pub(crate) fn of(name: &str) -> Self {
+        Directive::named(name).map_or(Self::Runtime, |directive| directive.home)
+    }
+}
+
 /// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DirectiveArgument {
@@ -267,8 +284,10 @@ pub(super) struct Directive {
     pub(super) spaces_itself: bool,
     /// The columns of a directive without arguments of operations' formats.
     pub(super) bare: Option<BareRow>,
-    /// The columns of a directive with arguments whose text is the runtime's.
+    /// The columns of a directive with arguments whose text is the library's.
     pub(super) text: Option<TextRow>,
+    /// The crate of its functions.
+    pub(super) home: Home,
 }
 
 impl Directive {
@@ -313,6 +332,7 @@ const PLAIN: Directive = Directive {
     spaces_itself: false,
     bare: None,
     text: None,
+    home: Home::Runtime,
 };
 
 /// Of a directive that has no text.
@@ -323,6 +343,11 @@ fn no_text() -> Facts {
 /// A directive with arguments whose text is the runtime's; each row lists the other columns.
 const fn text(name: &'static str) -> Directive {
     Directive { kind: Kind::Text(name), name, ..TEXT }
+}
+
+/// As [`text`], for a directive that serves the forms of one project.
+const fn form(name: &'static str) -> Directive {
+    Directive { home: Home::Forms, ..text(name) }
 }
 
 const TEXT: Directive = Directive {
@@ -409,6 +434,8 @@ pub struct FormatDirective {
     pub of_values: bool,
     /// Whether formats of operations have it.
     pub of_operations: bool,
+    /// Whether generated code that has it needs `isogloss-dialects` with the feature `forms`.
+    pub of_forms: bool,
 }
 
 /// The directives of assembly formats.
@@ -426,6 +453,7 @@ pub fn format_directives() -> Vec<FormatDirective> {
         meaning: row.meaning,
         of_values: row.fits(SubjectKind::Value),
         of_operations: row.fits(SubjectKind::Operation),
+        of_forms: row.home == Home::Forms,
     };
     ROWS.iter().flat_map(|(subject, rows)| rows.iter().map(|row| public(*subject, row))).collect()
 }

@@ -1,6 +1,6 @@
 //! Regions, and the operands that are bound to their arguments.
 
-use super::{Accepts, Directive, TextRow, dictionary, no_text, text, texts, values};
+use super::{Accepts, Directive, TextRow, dictionary, form, no_text, text, texts, values};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
@@ -34,7 +34,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| values(First::Value, None),
         }),
-        ..text("affine-loop")
+        ..form("affine-loop")
     },
     Directive {
         expected: "operands, their types, their sizes, a region, and names of types",
@@ -45,7 +45,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("captures")
+        ..form("captures")
     },
     Directive {
         expected: "names, a dictionary, names and a region",
@@ -62,7 +62,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("members")
+        ..form("members")
     },
     Directive {
         expected: "operands, their types, others and theirs, the types of results, an array of integers, `attr-dict`, a region and the name of its terminator",
@@ -83,7 +83,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("reduction")
+        ..form("reduction")
     },
     Directive {
         expected: "an attribute with a type, the beginning of the type, `\"=\"` or `\"\"`, and a region",
@@ -95,7 +95,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("typed-arguments")
+        ..form("typed-arguments")
     },
     Directive {
         expected: "a region, and a word",
@@ -129,7 +129,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..text("one-line-region")
+        ..form("one-line-region")
     },
     Directive {
         expected: "a region, a text, and types",
@@ -162,7 +162,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("affine-ranges")
+        ..form("affine-ranges")
     },
     Directive {
         expected: "a region, and strings",
@@ -174,7 +174,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| dictionary("{"),
         }),
-        ..text("payload")
+        ..form("payload")
     },
     Directive {
         expected: "a region, types, and a string",
@@ -186,7 +186,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("payload-body")
+        ..form("payload-body")
     },
     Directive {
         expected: "operands, their types, a region, and the beginning of a type",
@@ -198,7 +198,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("unwrapped-captures")
+        ..form("unwrapped-captures")
     },
     Directive {
         expected: "three operands, their types, and a region",
@@ -217,7 +217,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 7,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("loop-range")
+        ..form("loop-range")
     },
     Directive {
         expected: "operands, their types, the types of results, and a region",
@@ -229,7 +229,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("("), First::text(":")]),
         }),
-        ..text("initialized-function")
+        ..form("initialized-function")
     },
     Directive {
         expected: "a region",
@@ -240,7 +240,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("{")]) },
         }),
-        ..text("optional-region")
+        ..form("optional-region")
     },
     Directive {
         expected: "an operand and its type, a region, and two or three texts",
@@ -251,7 +251,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("element-loop")
+        ..form("element-loop")
     },
     Directive {
         expected: "a region, two lists with the names of their attributes, and `ref` of what is before them",
@@ -274,7 +274,7 @@ pub(super) static ROWS: &[Directive] = &[
                 Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
             },
         }),
-        ..text("attributions")
+        ..form("attributions")
     },
     Directive {
         expected: "a region, operands for each dimension, and words",
@@ -286,7 +286,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("launch-sizes")
+        ..form("launch-sizes")
     },
     Directive {
         expected: "three operands and a region",
@@ -297,7 +297,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("index-loop")
+        ..form("index-loop")
     },
     Directive {
         expected: "a space, operands, an attribute, their types, those of the results, two texts, and a region",
@@ -318,7 +318,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("%")]),
         }),
-        ..text("space-loop")
+        ..form("space-loop")
     },
     Directive {
         expected: "spaces, operands, an attribute, their types, those of the results, two texts, an attribute, and regions",
@@ -340,7 +340,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 10,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("space-cases")
+        ..form("space-cases")
     },
     Directive {
         expected: "a flag, operands, their types, those of the results, and a region",
@@ -359,7 +359,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("loop-results")
+        ..form("loop-results")
     },
     Directive {
         expected: "an operand, a region and a type",
@@ -370,7 +370,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("bound-argument")
+        ..form("bound-argument")
     },
     Directive {
         expected: "operands, and a region",
@@ -382,7 +382,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("assignments")
+        ..form("assignments")
     },
     Directive {
         expected: "a region, and `ref` of operands and of their types",
@@ -393,7 +393,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..text("shadowed")
+        ..form("shadowed")
     },
     Directive {
         expected: "operands and their types, three times, a flag and a region",
@@ -424,6 +424,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("bounded-argument")
+        ..form("bounded-argument")
     },
 ];

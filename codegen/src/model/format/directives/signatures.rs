@@ -1,6 +1,6 @@
 //! Signatures of functions, and ports of modules.
 
-use super::{Accepts, Directive, TextRow, text};
+use super::{Accepts, Directive, TextRow, form, text};
 use crate::model::format::first::{Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
@@ -38,7 +38,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("tied-signature")
+        ..form("tied-signature")
     },
     Directive {
         expected: "`ref` of operands, their types and sizes, the types of results and their sizes, the attribute of the tied results, and names of types",
@@ -57,7 +57,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 6,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("sized-function")
+        ..form("sized-function")
     },
     Directive {
         expected: "the attribute of the function type, that of the attributes of arguments, and the names of two of them",
@@ -69,7 +69,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("declared-signature")
+        ..form("declared-signature")
     },
     Directive {
         expected: "directions, names, types, attributes, symbols, the beginning of a symbol, locations, domains and a body",
@@ -91,7 +91,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 9,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("port-lists")
+        ..form("port-lists")
     },
     Directive {
         expected: "a function type, names, attributes, directions and a region",
@@ -109,7 +109,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("two-port-lists")
+        ..form("two-port-lists")
     },
     Directive {
         expected: "the attribute of the type of the module, that of the attributes of ports, the region, and the names of two types",
@@ -126,7 +126,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("ports")
+        ..form("ports")
     },
     Directive {
         expected: "the attribute of a function type, those of the attributes of arguments and results, the region, and two texts",
@@ -145,6 +145,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 6,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("wrapped-signature")
+        ..form("wrapped-signature")
     },
 ];

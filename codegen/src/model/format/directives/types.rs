@@ -1,6 +1,6 @@
 //! Types of operands and results, and types that follow from others.
 
-use super::{Accepts, Directive, TextRow, no_text, text};
+use super::{Accepts, Directive, TextRow, form, no_text, text};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
@@ -20,7 +20,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("tied-types")
+        ..form("tied-types")
     },
     Directive {
         expected: "the type of a result, sizes, the attribute of the tied results, and names of types",
@@ -36,7 +36,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("tied-type")
+        ..form("tied-type")
     },
     Directive {
         expected: "types, operands, and names of types",
@@ -47,7 +47,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..text("sized-types")
+        ..form("sized-types")
     },
     Directive {
         expected: "the attribute of a type, and the type of a value",
@@ -58,7 +58,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..text("aliased-type")
+        ..form("aliased-type")
     },
     Directive {
         expected: "`ref` of the types of operands, and the types of results",
@@ -82,7 +82,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..text("joined-integer")
+        ..form("joined-integer")
     },
     Directive {
         expected: "types, and an array of names",
@@ -93,7 +93,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("named-types")
+        ..form("named-types")
     },
     Directive {
         expected: "`ref` of the types of values, the types of others, and the beginning and the end of a type",
@@ -116,7 +116,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..text("shared-type")
+        ..form("shared-type")
     },
     Directive {
         expected: "`ref` of the types of values, the types of others, a part, and the beginning of a type",
@@ -146,7 +146,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("member")
+        ..form("member")
     },
     Directive {
         expected: "an operand, `attr-dict`, its type and the types of results",
@@ -157,7 +157,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("counted")
+        ..form("counted")
     },
     Directive {
         expected: "the types of operands or results",
@@ -191,7 +191,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(First::types()) },
         }),
-        ..text("from-to-types")
+        ..form("from-to-types")
     },
     Directive {
         expected: "types, the text of a type, and what is in it",
@@ -238,7 +238,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text(":"), First::text("=")]),
         }),
-        ..text("type-or-value")
+        ..form("type-or-value")
     },
     Directive {
         expected: "the types of operands and results",
@@ -260,7 +260,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..text("one-type")
+        ..form("one-type")
     },
     Directive {
         expected: "the type of a value, a type as a string, and the types of values that may be absent",
@@ -271,7 +271,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(":")]) },
         }),
-        ..text("default-type")
+        ..form("default-type")
     },
     Directive {
         expected: "operands and their types, a flag and a word",
@@ -282,7 +282,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("->")]) },
         }),
-        ..text("types-or-word")
+        ..form("types-or-word")
     },
     Directive {
         expected: "`ref` of types, types, and three types as strings",
@@ -294,7 +294,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| no_text(),
         }),
-        ..text("mapped-type")
+        ..form("mapped-type")
     },
     Directive {
         expected: "`ref` of types, the type of a result, and two texts",
@@ -306,7 +306,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| no_text(),
         }),
-        ..text("joined-type")
+        ..form("joined-type")
     },
     Directive {
         expected: "a word, an operand, `attr-dict`, the types of the operand and of the result, and two texts",
@@ -325,7 +325,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 7,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("multiple")
+        ..form("multiple")
     },
     Directive {
         expected: "`ref` of types, types, two texts, and a number",
@@ -349,7 +349,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| no_text(),
         }),
-        ..text("path-type")
+        ..form("path-type")
     },
     Directive {
         expected: "the types of an operand and of results",
@@ -360,6 +360,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(First::types()),
         }),
-        ..text("type-or-function")
+        ..form("type-or-function")
     },
 ];

@@ -1,6 +1,6 @@
 //! Operands, alone or with attributes and types.
 
-use super::{Accepts, Directive, TextRow, given_words, text, texts, values};
+use super::{Accepts, Directive, TextRow, form, given_words, text, texts, values};
 use crate::model::format::first::{Empty, Facts, First};
 use crate::model::format::operation::CustomArgument;
 use crate::model::op::PartRef;
@@ -26,7 +26,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("indexed-operands")
+        ..form("indexed-operands")
     },
     Directive {
         expected: "operands, three lists of operands for their ranges, and names of types",
@@ -43,7 +43,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("sliced-operands")
+        ..form("sliced-operands")
     },
     Directive {
         expected: "operands, an array of attributes, and the name of these",
@@ -54,7 +54,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("annotated-operands")
+        ..form("annotated-operands")
     },
     Directive {
         expected: "operands, their types, and an array of their names",
@@ -66,7 +66,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("named-operands")
+        ..form("named-operands")
     },
     Directive {
         expected: "an operand that may be absent, and another one",
@@ -77,7 +77,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("guarded")
+        ..form("guarded")
     },
     Directive {
         expected: "an array, operands, and words",
@@ -89,7 +89,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| given_words(arguments),
         }),
-        ..text("word-operands")
+        ..form("word-operands")
     },
     Directive {
         expected: "operands, and an array of dense arrays of integers",
@@ -100,7 +100,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
-        ..text("nested-index-lists")
+        ..form("nested-index-lists")
     },
     Directive {
         expected: "operands, and their types",
@@ -118,7 +118,7 @@ pub(super) static ROWS: &[Directive] = &[
                 values(First::Value, None)
             },
         }),
-        ..text("typed-operands")
+        ..form("typed-operands")
     },
     Directive {
         expected: "operands, the type of a result, and a word",
@@ -130,7 +130,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| given_words(arguments),
         }),
-        ..text("ordering")
+        ..form("ordering")
     },
     Directive {
         expected: "operands, an array of integers, flags of scalable elements, if there are any, and an opening bracket",
@@ -167,7 +167,7 @@ pub(super) static ROWS: &[Directive] = &[
                 Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
             },
         }),
-        ..text("flagged-operands")
+        ..form("flagged-operands")
     },
     Directive {
         expected: "operands, the array of their names, and for words an attribute, the texts around them, and the words",
@@ -183,7 +183,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("named-values")
+        ..form("named-values")
     },
     Directive {
         expected: "an operand, an attribute and its type",
@@ -194,7 +194,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("value-or-attribute")
+        ..form("value-or-attribute")
     },
     Directive {
         expected: "operands and their types, twice",
@@ -205,7 +205,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::Value]) },
         }),
-        ..text("operands-and-types")
+        ..form("operands-and-types")
     },
     Directive {
         expected: "operands, operands and an array of integers",
@@ -216,7 +216,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("*"), First::text("[")]),
         }),
-        ..text("packed-index-list")
+        ..form("packed-index-list")
     },
     Directive {
         expected: "the attribute of a dictionary, operands, and two texts",
@@ -227,7 +227,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::text("{")]),
         }),
-        ..text("options")
+        ..form("options")
     },
     Directive {
         expected: "operands, an array of their names, and a text",
@@ -249,7 +249,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, arguments| Facts::of(texts(arguments).take(2).map(First::text).collect()),
         }),
-        ..text("typed-word")
+        ..form("typed-word")
     },
     Directive {
         expected: "operands, their types, and a type",
@@ -260,7 +260,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::text("*"), First::Value, First::text("(")]),
         }),
-        ..text("starred")
+        ..form("starred")
     },
     Directive {
         expected: "operands, their types and a word",
@@ -271,7 +271,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("passed-operands")
+        ..form("passed-operands")
     },
     Directive {
         expected: "a pointer, values, two attributes, `attr-dict`, the types of the pointer and of what it points to, and three texts",
@@ -282,7 +282,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 8,
             first: |_, _| Facts::of(vec![First::String]),
         }),
-        ..text("pointer-access")
+        ..form("pointer-access")
     },
     Directive {
         expected: "operands, and the reference of a symbol",
@@ -293,7 +293,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("called")
+        ..form("called")
     },
     Directive {
         expected: "`ref` of the reference of a symbol, types of operands and results, and lists of attributes",
@@ -310,7 +310,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::of(vec![First::text("(")]),
         }),
-        ..text("called-types")
+        ..form("called-types")
     },
     Directive {
         expected: "operands and an array of flags",
@@ -321,7 +321,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("(")]) },
         }),
-        ..text("designator")
+        ..form("designator")
     },
     Directive {
         expected: "operands, an attribute, `attr-dict`, types of a value, of operands and of results, and the beginning of a type",
@@ -340,7 +340,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 7,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("member-path")
+        ..form("member-path")
     },
     Directive {
         expected: "an array of attributes, operands, their types and a word",
@@ -352,7 +352,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("reduced-operands")
+        ..form("reduced-operands")
     },
     Directive {
         expected: "operands and their types, twice",
@@ -363,7 +363,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("typed-pairs")
+        ..form("typed-pairs")
     },
     Directive {
         expected: "operands, their types, an array and a pattern",
@@ -374,7 +374,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("attributed-operands")
+        ..form("attributed-operands")
     },
     Directive {
         expected: "an attribute, an operand and its type, and two texts",
@@ -391,7 +391,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("modified-operand")
+        ..form("modified-operand")
     },
     Directive {
         expected: "operands, their types and other operands",
@@ -402,7 +402,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Value]),
         }),
-        ..text("linear")
+        ..form("linear")
     },
     Directive {
         expected: "an affine map, operands, and their types",
@@ -413,6 +413,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::text("affine_map"), First::Attribute]),
         }),
-        ..text("applied-map")
+        ..form("applied-map")
     },
 ];

@@ -1,6 +1,6 @@
 //! Attributes as words: enum cases, flags, numbers.
 
-use super::{Accepts, Directive, TextRow, given_words, no_text, text, texts, words};
+use super::{Accepts, Directive, TextRow, form, given_words, no_text, text, texts, words};
 use crate::model::format::first::{Empty, Facts, First};
 
 pub(super) static ROWS: &[Directive] = &[
@@ -25,7 +25,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| no_text(),
         }),
-        ..text("given-attribute")
+        ..form("given-attribute")
     },
     Directive {
         expected: "an attribute, the beginning and the end of its text, and how many groups in brackets are between them",
@@ -48,7 +48,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, arguments| given_words(arguments.get(3..).unwrap_or_default()),
         }),
-        ..text("implied-word")
+        ..form("implied-word")
     },
     Directive {
         expected: "an array, and words with numbers",
@@ -59,7 +59,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..text("numbered-words")
+        ..form("numbered-words")
     },
     Directive {
         expected: "an attribute, `ref` of another one, a word, and a number",
@@ -82,7 +82,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, arguments| Facts::of(texts(arguments).map(First::text).collect()),
         }),
-        ..text("flag")
+        ..form("flag")
     },
     Directive {
         expected: "a string attribute and a unit",
@@ -93,7 +93,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 2,
             first: |_, _| Facts::of(vec![First::String, First::text("<")]),
         }),
-        ..text("bracketed")
+        ..form("bracketed")
     },
     Directive {
         expected: "the name of an attribute as a string",
@@ -124,7 +124,7 @@ pub(super) static ROWS: &[Directive] = &[
                 Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
             },
         }),
-        ..text("undeclared-flag")
+        ..form("undeclared-flag")
     },
     Directive {
         expected: "the name of an attribute, a type and words",
@@ -135,7 +135,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::String]),
         }),
-        ..text("quoted-number")
+        ..form("quoted-number")
     },
     Directive {
         expected: "an attribute, two texts, and `\"[]\"`",
@@ -149,7 +149,7 @@ pub(super) static ROWS: &[Directive] = &[
                 Some(_) => Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
             },
         }),
-        ..text("quoted-word")
+        ..form("quoted-word")
     },
     Directive {
         expected: "an attribute and two texts",
@@ -172,7 +172,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 5,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("implied-call")
+        ..form("implied-call")
     },
     Directive {
         expected: "an attribute that is a flag, and two words",
@@ -183,7 +183,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
         }),
-        ..text("flag-word")
+        ..form("flag-word")
     },
     Directive {
         expected: "an integer attribute and words",
@@ -194,7 +194,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("flag-words")
+        ..form("flag-words")
     },
     Directive {
         expected: "an attribute, two texts and words",
@@ -205,7 +205,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::unknown(),
         }),
-        ..text("flag-list")
+        ..form("flag-list")
     },
     Directive {
         expected: "two attributes and two texts",
@@ -216,6 +216,6 @@ pub(super) static ROWS: &[Directive] = &[
             required: 4,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
-        ..text("modified-word")
+        ..form("modified-word")
     },
 ];

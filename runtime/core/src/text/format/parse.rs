@@ -201,8 +201,11 @@ impl<'c> AsmParser<'_, 'c> {
         self.expect(kind).map_err(|error| with_form(error, u32::MAX, || form_of(found.def)))
     }
 
-    /// Parses a keyword or punctuation of a format.
-    pub(crate) fn literal(&mut self, text: &str) -> Parsed<()> {
+    /// Parses a keyword or punctuation, as a literal of a format.
+    ///
+    /// # Errors
+    /// If the text has another token.
+    pub fn literal(&mut self, text: &str) -> Parsed<()> {
         if let Some(kind) = Tok::punctuation(text) {
             return self.expect(kind).map(|_| ());
         }

@@ -282,8 +282,11 @@ impl<'c> AsmParser<'_, 'c> {
         H::try_from(self.attribute_of_def(H::DEF)?).map_err(|_| invalid_kind("attribute").at(span))
     }
 
-    /// Parses an attribute that is known to be of one def: its text may omit the dialect and the mnemonic.
-    pub(crate) fn attribute_of_def(&mut self, def: &'static Def) -> Parsed<Attribute<'c>> {
+    /// Parses an attribute that is known to be of one definition: its text may omit the dialect and the mnemonic.
+    ///
+    /// # Errors
+    /// A syntax error, or a type.
+    pub fn attribute_of_def(&mut self, def: &'static Def) -> Parsed<Attribute<'c>> {
         if self.at(Tok::HashId) || def.mnemonic.is_none() {
             return self.attribute();
         }

@@ -62,7 +62,7 @@ pub(super) fn print<'a, 'c>(
         } else {
             printer.write(", ");
         }
-        super::tagged::print_operand(printer, argument);
+        printer.typed_operands(std::iter::once(argument));
     }
     let values: Vec<_> = lower.operands_of(op).collect();
     if values.is_empty() {

@@ -63,7 +63,7 @@
 //! | walk | [`OpRef::walk`](ir::OpRef::walk), [`Ir::walk_changing`](ir::Ir::walk_changing) |
 //! | infer the types of results | [`ir::infer`] |
 //! | fold | [`ir::fold`] |
-//! | ask for what operations have in common | [`ir::interfaces`] |
+//! | ask for common properties of operations | [`ir::interfaces`] |
 //! | rewrite: patterns, dead code, common subexpressions | [`rewrite`] |
 //! | look up and change symbols | [`ir::SymbolTables`], [`ir::SymbolTable`] |
 //! | lay out types | [`layout`], [`memref`] |
@@ -78,7 +78,7 @@
 //! reference of formats and derives, and a page from 70 tasks to their places, `docs/tasks.md`. `mdbook build docs` turns it into HTML.
 //!
 //! # Features
-//! | feature | default | what it adds |
+//! | feature | default | additions |
 //! |---|---|---|
 //! | `derive` | yes | dialects declared by derives and by `dialect!` |
 //! | `ir` | yes | operations: the module `ir`, the operations of `builtin`, the dialect `func`, data layouts of scopes |
@@ -90,7 +90,7 @@
 //! | `serde` | no | types, attributes and handles serialize as their text |
 //! | `check-ids` | no | release builds check ids of operations, blocks, regions and values, too |
 //!
-//! Without `ir` and what needs it, the runtime is what a dialect of types, attributes, interfaces and layouts needs. It compiles in
+//! Without `ir` and what needs it, the runtime suffices for a dialect of types, attributes, interfaces and layouts. It compiles in
 //! a third of the time.
 //!
 //! # Crates

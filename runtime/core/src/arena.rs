@@ -1,8 +1,8 @@
 //! The interner: the arena that owns every interned node. The only module with `unsafe`.
 //!
-//! Equal `(def, params)` are the same *node*, so equality is pointer equality. Nodes and the slices they
-//! name live in bump chunks that are freed with the interner; nothing in a chunk has a destructor. Reading
-//! takes no lock (`table`); inserting locks a shard, looks again, copies the key, publishes the node.
+//! Equal `(def, params)` are the same *node*, so equality is pointer equality. Nodes and the slices they name live in
+//! bump chunks that are freed with the interner; nothing in a chunk has a destructor. Reading takes no lock (`table`);
+//! inserting locks a shard, repeats the lookup, copies the key, publishes the node.
 #![allow(unsafe_code)]
 
 use crate::context::Context;
@@ -43,7 +43,7 @@ impl<'c> NodeRef<'c> {
 #[derive(Clone, Copy)]
 pub struct Body<'c>(Option<&'c BodyCell>);
 
-/// Null, or a slice whose true lifetime is that of the context that owns the cell.
+/// Null, or a slice that lives as long as the context that owns the cell.
 struct BodyCell(AtomicPtr<&'static [Param<'static>]>);
 
 impl<'c> Body<'c> {
@@ -57,7 +57,7 @@ impl<'c> Body<'c> {
     #[must_use]
     pub fn get(self) -> Option<&'c [Param<'c>]> {
         let set = self.0?.0.load(Ordering::Acquire);
-        // SAFETY: what is published is in the arena of the cell, and complete since the release store.
+        // SAFETY: a published slice is in the arena of the cell, and complete since the release store.
         unsafe { set.as_ref() }.copied()
     }
 }
@@ -172,7 +172,8 @@ impl Interner {
         Some(unsafe { node.as_ref() })
     }
 
-    /// Sets the body of a node once: whether this call did, or the present body if it differs. `None` as [`Self::insert`].
+    /// Sets the body of a node once. Returns whether this call set it, or the present body if it differs; `None` as in
+    /// [`Self::insert`].
     pub(crate) fn set_body<'c>(
         &'c self,
         node: &'c NodeData<'c>,
@@ -198,23 +199,23 @@ impl Interner {
         Some(Ok(true))
     }
 
-    /// How many types and attributes there are.
+    /// The number of types and attributes.
     pub(crate) fn len(&self) -> usize {
         self.shards.iter().map(|shard| lock(&shard.writer).counted).sum()
     }
 }
 
-/// Chunks of memory from which pieces are cut and never given back.
+/// Chunks of memory for bump allocation; no piece is freed by itself.
 #[derive(Default)]
 struct Bump {
     chunks: Vec<Box<[MaybeUninit<u64>]>>,
-    /// Where the last chunk's free part begins, a multiple of eight, and how many bytes it has.
+    /// The start of the last chunk's free part, a multiple of eight, and its size in bytes.
     free: usize,
     end: usize,
 }
 
 impl Bump {
-    /// Room for `layout`, at an aligned address inside the newest chunk.
+    /// Reserves memory for `layout`, at an aligned address in the newest chunk.
     #[inline]
     fn reserve(&mut self, layout: Layout) -> NonNull<u8> {
         assert!(layout.align() <= align_of::<u64>(), "chunks are aligned to eight bytes");
@@ -266,7 +267,7 @@ impl Bump {
     unsafe fn copy_params<'a>(&mut self, params: &[Param<'_>]) -> &'a [Param<'a>] {
         let place = self.reserve(Layout::for_value(params)).cast::<Param<'a>>();
         for (index, param) in params.iter().enumerate() {
-            // SAFETY: by this function's contract; inside of what was reserved, and not shared yet.
+            // SAFETY: by this function's contract; inside the reserved memory, and not shared yet.
             unsafe { place.add(index).write(self.copy_param(*param)) };
         }
         // SAFETY: reserved for this layout and filled just now.

@@ -1,4 +1,4 @@
-//! Bodies of mutable types: what is set once after the type is made, so that it may name the type itself.
+//! Bodies of mutable types: parameters that are set once after the type is made, so that they may name the type itself.
 //!
 //! A type with a body has a name, the parameters by which it is interned, and a body ([`Def::body`](crate::def::Def::body)). This is the model
 //! that the RFC "First-Party Support for LLVM Types" proposes for all recursive types ("Other Recursive Types"). The cell
@@ -9,7 +9,7 @@ use crate::node::Node;
 use crate::param::{Param, Parameter};
 use std::fmt;
 
-/// Why a body could not be set.
+/// The reason why a body could not be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BodyError {
@@ -20,7 +20,7 @@ pub enum BodyError {
 }
 
 impl BodyError {
-    /// The error as one of a parser, at `place` if it has no place yet.
+    /// The error as a parser reports it, at `place` if it has no span yet.
     #[must_use]
     pub fn at(self, place: crate::Span) -> Diagnostic {
         match self {
@@ -49,8 +49,8 @@ impl From<Diagnostic> for BodyError {
 }
 
 impl<'c> Node<'c> {
-    /// Sets the body if the def's verifier accepts it; returns whether this call did so. Setting an equal one again
-    /// succeeds.
+    /// Sets the body if the def's verifier accepts it; returns whether this call did so. Setting an equal one succeeds,
+    /// too.
     ///
     /// # Errors
     /// The node has another body, or the verifier refuses this one.

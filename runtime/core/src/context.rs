@@ -42,13 +42,13 @@ pub struct Context {
     facts: FxHashMap<usize, DefFacts>,
     /// Keyed by the address of the def.
     models: FxHashMap<usize, Vec<InterfaceImpl>>,
-    /// How many `distinct` attributes there are.
+    /// The number of `distinct` attributes.
     distinct: AtomicU64,
-    /// Whether a node was made that may be printed as an alias, or that has such a part.
+    /// Whether a node was made that may be printed as an alias or contains one that may.
     aliases: AtomicBool,
-    /// The same of types.
+    /// The same for types.
     type_aliases: AtomicBool,
-    /// Of texts that only C++ knows.
+    /// The spellings of texts that only C++ knows.
     spellings: Mutex<Spellings>,
     ops: FxHashMap<&'static str, &'static OpDef>,
     /// Keyed by the name of the operation.
@@ -60,7 +60,7 @@ pub struct Context {
 /// The first spellings of texts, by their kinds and tokens.
 type Spellings = FxHashMap<(DefKind, Vec<u8>), Arc<[u8]>>;
 
-/// Why a context could not be built.
+/// The reason why a context could not be built.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ContextError {
@@ -108,7 +108,7 @@ impl fmt::Display for ContextError {
     }
 }
 
-/// As `Display`: what a `main` prints that returns the error.
+/// As `Display`, because a `main` that returns the error prints this form.
 impl fmt::Debug for ContextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
@@ -117,7 +117,7 @@ impl fmt::Debug for ContextError {
 
 impl std::error::Error for ContextError {}
 
-/// What does not belong to a context.
+/// An input that does not belong to a context.
 #[derive(Clone, Copy, Debug)]
 enum Foreign {
     Def,
@@ -131,7 +131,7 @@ impl Context {
         Self::with_dialects([])
     }
 
-    /// A context that knows these dialects, those they depend on, and `builtin`.
+    /// A context that knows these dialects, their dependencies, and `builtin`.
     ///
     /// # Panics
     /// When two dialects, or two defs, have one name; [`Self::try_with_dialects`]
@@ -257,7 +257,7 @@ impl Context {
         self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Notes the summary of a node of that kind before the node is published; returns it.
+    /// Records the summary of a node of that kind before the node is published; returns it.
     #[inline]
     pub(crate) fn note_aliases(&self, summary: Summary, kind: DefKind) -> Summary {
         let note = |known: &AtomicBool| {
@@ -288,9 +288,8 @@ impl Context {
         &self.interner
     }
 
-    /// The node of that def and these parameters, made if need be: the door
-    /// through which all types and attributes come. Unchecked as to the def's
-    /// verifier; see [`Self::intern_checked`].
+    /// The node of that def and these parameters, made if need be. Every type and attribute is made through it. It does
+    /// not run the def's verifier; see [`Self::intern_checked`].
     ///
     /// # Panics
     /// When the def's dialect is not known, or a parameter is of another context.
@@ -343,13 +342,14 @@ impl Context {
         }
     }
 
-    /// The first spelling of a text with these tokens, which is `spelling` if there was none. Of two threads, the first decides.
+    /// The first spelling of a text with these tokens, which is `spelling` if there was none. If two threads race, the
+    /// first one decides.
     pub(crate) fn first_spelling(&self, kind: DefKind, tokens: Vec<u8>, spelling: Vec<u8>) -> Arc<[u8]> {
         let mut known = self.spellings.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(known.entry((kind, tokens)).or_insert_with(|| spelling.into()))
     }
 
-    /// The node in a numbered slot, made by `make` when it is first asked for.
+    /// The node in a numbered slot, made by `make` at the first call.
     #[inline]
     pub(crate) fn singleton_slot<'c>(&'c self, slot: usize, make: impl FnOnce() -> Node<'c>) -> Node<'c> {
         Node::new(self.interner.singleton_slot(slot, || make().data()))
@@ -398,9 +398,8 @@ impl Context {
         }
     }
 
-    /// Sets the body of a mutable node once (ODS `MutableType`); returns whether it
-    /// was this call that did. Setting an equal body again succeeds. Safe from
-    /// many threads: one of them sets it.
+    /// Sets the body of a mutable node once (ODS `MutableType`); returns whether this call set it. Setting an equal
+    /// body succeeds, too. Safe from many threads: one of them sets it.
     ///
     /// # Errors
     /// The present body if it differs; an empty one for a node
@@ -420,7 +419,7 @@ impl Context {
         }
     }
 
-    /// How many types and attributes exist.
+    /// The number of types and attributes.
     #[must_use]
     pub fn interned_count(&self) -> usize {
         self.interner.len()

@@ -56,10 +56,10 @@ impl fmt::Display for Severity {
 ///
 /// # Rendering
 ///
-/// `{}` prints the severity, the message and the notes. `{:#}` and `{:?}` also print the position and the source
-/// line, if the diagnostic knows its source: [`Ir::parse`](crate::ir::Ir::parse),
-/// [`parse_type`](crate::text::parse_type) and [`parse_attribute`](crate::text::parse_attribute) attach it.
-/// So a `main` that returns the error shows where the mistake is:
+/// `{}` prints the severity, the message and the notes. `{:#}` and `{:?}` also print the position and the source line,
+/// if the diagnostic knows its source: [`Ir::parse`](crate::ir::Ir::parse), [`parse_type`](crate::text::parse_type) and
+/// [`parse_attribute`](crate::text::parse_attribute) attach it. So a `main` that returns the error shows the position
+/// of the mistake:
 ///
 /// ```
 /// use isogloss::{Context, ir::Ir};
@@ -102,7 +102,8 @@ struct Inner {
     excerpt: Option<Excerpt>,
 }
 
-/// The most bytes of a message, of which so many are its end. It may quote a type with a long text.
+/// The maximum number of bytes of a message, and the bytes of its end that remain if it is cut. A message may quote a
+/// type with a long text.
 const MESSAGE_BYTES: usize = 64 << 10;
 const MESSAGE_END: usize = 4 << 10;
 
@@ -124,13 +125,13 @@ fn cut_middle(message: &str) -> String {
 struct Excerpt {
     /// `FILE:LINE:COLUMN`.
     position: String,
-    /// The line and the column, if there are some.
+    /// The line and the column, if known.
     at: Option<Position>,
     /// The line and the caret below it; empty for a note without a source range of its own, and for a location.
     snippet: String,
 }
 
-/// How many bytes of a long line an excerpt keeps, to each side of the position.
+/// The bytes of a long line that an excerpt shows on each side of the position.
 const EXCERPT_REACH: usize = 120;
 
 impl Excerpt {
@@ -189,15 +190,15 @@ impl Diagnostic {
         self
     }
 
-    /// The same, placed at an operation: where a verifier reports an error about an operation inside the one that it
-    /// verifies. Without it, the place is the verified operation.
+    /// The same, located at an operation, for an error about an operation nested in the verified one. By default it is
+    /// located at the verified operation.
     #[must_use]
     pub fn at_op(mut self, op: OpRef<'_, '_>) -> Self {
         self.0.op = Some(op.id());
         self
     }
 
-    /// The operation at which the error is placed.
+    /// The operation that the error is located at.
     pub(crate) fn op(&self) -> Option<OpId> {
         self.0.op
     }
@@ -216,13 +217,13 @@ impl Diagnostic {
         self
     }
 
-    /// The same, with a line that says what to do. Notes are for facts.
+    /// The same, with a line of advice. Notes are for facts.
     #[must_use]
     pub fn help(self, help: impl Into<String>) -> Self {
         self.with_note(Self::new(Severity::Help, help))
     }
 
-    /// The same, with another line that says what to do, unless it has one.
+    /// The same, with another line of advice, unless it has one.
     pub(crate) fn or_help(self, help: impl FnOnce() -> Diagnostic) -> Self {
         if self.notes().iter().any(|note| note.severity() == Severity::Help) {
             self
@@ -231,7 +232,7 @@ impl Diagnostic {
         }
     }
 
-    /// The same, with a note about another operation, which is the place of the note.
+    /// The same, with a note that is located at another operation.
     #[must_use]
     pub fn note_at(self, op: OpRef<'_, '_>, note: impl Into<String>) -> Self {
         self.with_note(Self::new(Severity::Note, note).at_op(op))
@@ -245,11 +246,11 @@ impl Diagnostic {
     }
 
     /// The same, with the position and the source line for `{:#}` and `{:?}`. `text` is the source of the span, and
-    /// `name` the name of its file. Of a long line, the part around the position is kept. Notes without a source range
+    /// `name` the name of its file. A long line is cut to the part around the position. Notes without a source range
     /// get the position of the diagnostic.
     ///
     /// A diagnostic with the position of a location, as the verifier returns them, gets the line if its file has that
-    /// name; so does each note that is elsewhere.
+    /// name, and so does each note at another position.
     #[must_use]
     pub fn in_source(mut self, name: &str, text: &[u8]) -> Self {
         if let Some(span) = self.span() {
@@ -271,7 +272,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds the lines of a text to the positions in it, unless a note has that of the diagnostic.
+    /// Adds the lines of a text to the positions in it; a note at the position of the diagnostic gets no line.
     fn add_lines(&mut self, name: &str, text: &[u8], outer: Option<Position>) {
         let at = self.0.excerpt.as_ref().and_then(|excerpt| excerpt.at);
         if let (Some(excerpt), Some(at)) = (&mut self.0.excerpt, at.filter(|_| at != outer))
@@ -308,7 +309,7 @@ impl Diagnostic {
         self.0.severity
     }
 
-    /// The text, without place or severity.
+    /// The text, without position or severity.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.message

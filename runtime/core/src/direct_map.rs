@@ -2,16 +2,15 @@
 
 /// A key of a [`DirectMap`].
 pub(crate) trait DirectKey: Copy + Eq {
-    /// Its hash, of which the lowest bits decide the slot.
+    /// Its hash; the lowest bits select the slot.
     fn hash(self) -> u32;
 }
 
-/// Values by keys. A new key replaces the one in its slot, so that memory is bounded by `MOST` slots, a power of two. The
-/// first slots are allocated for the first value; there are twice as many whenever so many values were stored as there are
-/// slots.
+/// Values by keys. A new key replaces the one in its slot, so that memory is bounded by `MOST` slots, a power of two.
+/// The first slots are allocated for the first value; their number doubles when as many values were stored.
 pub(crate) struct DirectMap<K, V, const MOST: usize> {
     slots: Vec<Option<(K, V)>>,
-    /// How many values were stored since the number of slots changed.
+    /// The number of values that were stored since the number of slots changed.
     stored: usize,
 }
 

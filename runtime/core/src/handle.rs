@@ -1,4 +1,4 @@
-//! [`Handle`]: what a generated type or attribute handle is to this crate.
+//! [`Handle`]: the interface between generated type and attribute handles and this crate.
 
 use crate::def::Def;
 use crate::node::Node;

@@ -21,7 +21,7 @@ pub(crate) fn of_node(node: Node<'_>) -> u32 {
 }
 
 impl DirectKey for Node<'_> {
-    /// Nodes that were created one after the other, which are often read and written so, have neighbouring slots.
+    /// Nodes created in sequence have neighbouring slots, because they are often read and written in sequence.
     #[inline]
     fn hash(self) -> u32 {
         let address = self.address();
@@ -37,7 +37,7 @@ pub(crate) fn of_bytes(text: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// The hash of what `rustc-hash` can hash: texts and lists.
+/// The hash of a key that `rustc-hash` supports: a text or a list.
 #[inline]
 pub(crate) fn of(key: impl Hash) -> u64 {
     FxBuildHasher.hash_one(key)

@@ -51,8 +51,8 @@ fn hash_word(word: u64) -> u64 {
     word.wrapping_mul(MULTIPLIER)
 }
 
-/// Adds the hash of a part to that of the parts before it. Parts are hashed by
-/// themselves, so that the processor works on several at once.
+/// Adds the hash of a part to the hash of the parts before it. Parts are hashed by themselves, so that the processor
+/// works on several at once.
 #[inline]
 fn join(hash: u64, part: u64) -> u64 {
     hash.rotate_left(23) ^ part

@@ -2,7 +2,7 @@
 //! Dialects depend on `isogloss`, which re-exports this crate; `crate = "::isogloss_core"` makes generated code name this one.
 //!
 //! # Features
-//! | feature | default | what it adds |
+//! | feature | default | additions |
 //! |---|---|---|
 //! | `ir` | yes | operations: the module `ir`, the operations of `builtin`, the dialect `func`, data layouts of scopes |
 //! | `bytecode` | yes | the module `bytecode`: IR in MLIR's binary form; needs `ir` |
@@ -13,8 +13,8 @@
 //! | `serde` | no | types, attributes and handles serialize as their text |
 //! | `check-ids` | no | release builds check ids of operations, blocks, regions and values, too |
 //!
-//! Without default features, the crate is what a dialect of types, attributes, interfaces and layouts needs. It compiles in
-//! a third of the time. Tables name operations there, too, but no value of [`ir::OpDef`] or [`ir::OpRef`] exists.
+//! Without default features, the crate suffices for a dialect of types, attributes, interfaces and layouts. It compiles
+//! in a third of the time. Tables name operations there, too, but no value of [`ir::OpDef`] or [`ir::OpRef`] exists.
 
 // Items that only operations or bytecode use are part of the modules of text.
 #![cfg_attr(not(feature = "bytecode"), allow(dead_code, unused_imports))]

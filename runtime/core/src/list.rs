@@ -35,7 +35,7 @@ impl<'c, T: Parameter<'c>> List<'c, T> {
         self.len() == 0
     }
 
-    /// An element, if there are so many.
+    /// An element, if the list is that long.
     #[must_use]
     pub fn get(self, index: usize) -> Option<T> {
         let element = match self.stored {

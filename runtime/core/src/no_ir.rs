@@ -1,5 +1,6 @@
-//! What tables and hooks name of operations, without the feature `ir`: types without values. So a [`Dialect`](crate::def::Dialect)
-//! has the same fields, and code that is written against this module also compiles with the feature.
+//! The types of operations that tables and hooks name, without the feature `ir`: they have no values. So a
+//! [`Dialect`](crate::def::Dialect) has the same fields, and code that is written against this module also compiles
+//! with the feature.
 
 use crate::attribute::Attribute;
 use crate::types::Type;
@@ -33,7 +34,7 @@ pub struct ValueRef<'a, 'c>(Infallible, PhantomData<(&'a (), &'c ())>);
 #[derive(Clone, Copy, Debug)]
 pub struct RegionRef<'a, 'c>(Infallible, PhantomData<(&'a (), &'c ())>);
 
-/// What conditions ask of an operation.
+/// The methods of an operation that conditions use.
 impl<'a, 'c> OpRef<'a, 'c> {
     /// Its id.
     #[must_use]

@@ -21,12 +21,12 @@ pub(crate) struct NodeData<'c> {
     pub(crate) summary: Summary,
 }
 
-/// An interned `(def, parameters)` record: what a [`Type`](crate::Type) and an
-/// [`Attribute`](crate::Attribute) are made of. `Copy`, one pointer.
+/// An interned `(def, parameters)` record, the representation of a [`Type`](crate::Type) or an
+/// [`Attribute`](crate::Attribute). `Copy`, one pointer.
 #[derive(Clone, Copy)]
 pub struct Node<'c>(NodeRef<'c>);
 
-// What `NodeRef` relies on.
+// The assumptions of `NodeRef`.
 const _: () = {
     const fn is_sync<T: Sync>() {}
     is_sync::<NodeData<'static>>();
@@ -137,8 +137,8 @@ impl PartialEq for Node<'_> {
 
 impl Eq for Node<'_> {}
 
-/// By address: an order for maps and for sorting in one run. It differs from run to run, and for a context that is made
-/// again; [`Node::structural_cmp`] does not.
+/// By address: an order for maps and for sorting in one run. It differs from run to run, and between equal contexts;
+/// [`Node::structural_cmp`] does not.
 impl Ord for Node<'_> {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
@@ -160,7 +160,7 @@ impl Hash for Node<'_> {
 }
 
 impl fmt::Debug for Node<'_> {
-    /// The text of a type or an attribute, without the end of a long one; the name of the def of another node.
+    /// The text of a type or an attribute, without the end of a long one; for another node, the name of its def.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.def().kind {
             DefKind::Type | DefKind::Attribute => abbreviate(*self, f),

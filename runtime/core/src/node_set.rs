@@ -20,12 +20,12 @@ impl<H> Default for NodeSet<'_, H> {
 }
 
 impl<'c, H: Copy + Into<Node<'c>>> NodeSet<'c, H> {
-    /// How many there are.
+    /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// The one of a number, if there are so many.
+    /// The node with a number, if there is one.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> Option<H> {
         self.items.get(number as usize).copied()
@@ -36,7 +36,7 @@ impl<'c, H: Copy + Into<Node<'c>>> NodeSet<'c, H> {
         &self.items
     }
 
-    /// The number of a node, if it is there.
+    /// The number of a node, if it is in the set.
     #[inline]
     pub(crate) fn find(&self, node: Node<'c>) -> Option<u32> {
         self.numbers.find(hash::of_node(node), |number| self.items[number as usize].into() == node)

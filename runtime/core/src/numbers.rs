@@ -2,7 +2,8 @@
 
 /// A hash table of numbers, whose keys are elsewhere.
 ///
-/// A slot has the hash beside the number: a search hardly ever compares a wrong key, and the table grows without the keys.
+/// A slot has the hash next to the number: a search hardly ever compares a different key, and the table grows without
+/// the keys.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Numbers {
     /// A power of two of them, or none.
@@ -33,7 +34,7 @@ impl Numbers {
         if self.slots.is_empty() { None } else { self.search(hash, is).ok() }
     }
 
-    /// As [`Self::find`]; if there is none, where it belongs.
+    /// As [`Self::find`]; if there is none, its slot.
     #[inline]
     pub(crate) fn find_or_vacant(&mut self, hash: u32, is: impl FnMut(u32) -> bool) -> Result<u32, Vacant> {
         if self.len * 8 >= self.slots.len() * 5 {
@@ -69,7 +70,7 @@ impl Numbers {
         self.len += 1;
     }
 
-    /// Makes room for so many numbers. Room that is not used takes no memory.
+    /// Reserves capacity for this many numbers. Unused capacity takes no memory.
     pub(crate) fn reserve(&mut self, numbers: usize) {
         let slots = (2 * numbers).next_power_of_two();
         if slots > self.slots.len() {

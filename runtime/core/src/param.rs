@@ -135,8 +135,7 @@ impl<'c> Param<'c> {
 }
 
 impl Param<'_> {
-    /// Calls `visit` with every node in this parameter, but not with the parts of these nodes.
-    /// About the number of bytes of its text, without that of nodes.
+    /// The approximate number of bytes of its text, without the text of nodes.
     pub(crate) fn weight(&self) -> usize {
         match self {
             Self::None
@@ -186,7 +185,7 @@ impl Param<'_> {
 pub trait Parameter<'c>: Sized {
     /// The stored form.
     fn encode(self) -> Param<'c>;
-    /// Reads back what [`encode`](Self::encode) made; `None` for anything else.
+    /// The inverse of [`encode`](Self::encode); `None` for any other value.
     fn decode(param: Param<'c>) -> Option<Self>;
 }
 
@@ -256,8 +255,8 @@ impl<'c> Parameter<'c> for ApIntRef<'c> {
     }
 }
 
-/// Stored with its format and all its bits. A float that is not
-/// [representable](ApFloat::is_representable) becomes the one of its bits.
+/// Stored with its format and all its bits. A float that is not [representable](ApFloat::is_representable) becomes the
+/// float of its bits.
 impl<'c> Parameter<'c> for ApFloat {
     fn encode(self) -> Param<'c> {
         let value = self.to_representable();

@@ -174,7 +174,7 @@ impl<'c> ParamBuf<'c> {
 pub trait OwnedParameter<'c>: Sized {
     /// The stored form.
     fn into_buf(self) -> ParamBuf<'c>;
-    /// Reads back what [`into_buf`](Self::into_buf) made; `None` for anything else.
+    /// The inverse of [`into_buf`](Self::into_buf); `None` for any other value.
     fn from_buf(buf: &ParamBuf<'c>) -> Option<Self>;
 }
 

@@ -11,20 +11,18 @@ use crate::types::Type;
 
 /// A type of parameters that the text of a type or attribute can contain.
 ///
-/// Implemented for `bool`, integers and floats of any size, `&str`, `&[u8]`, [`Type`],
-/// [`Attribute`], affine maps and sets, every generated handle and enum, and lists and
-/// options of these. For a type of your own implement it besides
-/// [`Parameter`](crate::Parameter), with [`ParamKind::Custom`] and functions that parse
-/// and print it.
+/// Implemented for `bool`, integers and floats of any size, `&str`, `&[u8]`, [`Type`], [`Attribute`], affine maps and
+/// sets, every generated handle and enum, and lists and options of these. For a type of your own, implement it in
+/// addition to [`Parameter`](crate::Parameter), with [`ParamKind::Custom`] and functions that parse and print it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a parameter of a type or an attribute",
     label = "not a parameter",
     note = "a type of your own becomes one by implementing `isogloss::Parameter` and `isogloss::ParamSyntax`"
 )]
 pub trait ParamSyntax {
-    /// How a value is parsed and printed.
+    /// The parser and the printer of a value.
     const KIND: ParamKind;
-    /// How a slice of values is parsed and printed; `&[u8]` as text of any bytes.
+    /// The parser and the printer of a slice of values; `&[u8]` as text of any bytes.
     const SLICE: ParamKind = ParamKind::Array(&Self::KIND);
 }
 

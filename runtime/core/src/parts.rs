@@ -13,7 +13,7 @@ type Sum = (Vec<&'static Dialect>, &'static Dialect);
 /// many as there are sets of extensions in the program.
 static SUMS: Mutex<Vec<Sum>> = Mutex::new(Vec::new());
 
-/// The dialects of these tables, with those that they extend and depend on, in the order of their first table.
+/// The dialects of these tables, with the ones that they extend and depend on, in the order of their first table.
 ///
 /// # Errors
 /// If two tables of one name do not extend the same dialect, or two of them set one hook.
@@ -67,7 +67,7 @@ fn sum(parts: Vec<&'static Dialect>) -> Result<&'static Dialect, ContextError> {
     Ok(joined)
 }
 
-/// One table with everything that the parts have.
+/// One table with the contents of all parts.
 fn joined(parts: &[&'static Dialect]) -> Result<Dialect, ContextError> {
     fn list<T: Copy>(
         parts: &[&'static Dialect],
@@ -86,7 +86,7 @@ fn joined(parts: &[&'static Dialect]) -> Result<Dialect, ContextError> {
         types: list(parts, |part| part.types),
         attributes: list(parts, |part| part.attributes),
         ops: list(parts, |part| part.ops),
-        // A dialect is no longer one that is defined in part if one of its parts does not say so.
+        // A dialect counts as partly defined only if all of its parts do.
         allows_unknown_operations: all(|part| part.allows_unknown_operations),
         allows_unknown_types: all(|part| part.allows_unknown_types),
         allows_unknown_attributes: all(|part| part.allows_unknown_attributes),

@@ -9,7 +9,7 @@ pub(crate) fn sort_by_key<T: Clone, K: Ord>(items: &mut [T], key: impl Fn(&T) ->
     sort(&mut Keyed { items, key });
 }
 
-/// What [`sort`] needs of a list: comparing, swapping and reordering by indices.
+/// The operations that [`sort`] needs on a list: comparing, swapping and reordering by indices.
 trait Sortable {
     fn len(&self) -> usize;
     fn compare(&self, a: usize, b: usize) -> Ordering;

@@ -1,5 +1,5 @@
 //! The types and attributes inside a type or an attribute: walking them, replacing them (MLIR's `AttrTypeWalker` and
-//! `AttrTypeReplacer`), and an order by what they consist of.
+//! `AttrTypeReplacer`), and an order by their contents.
 //!
 //! All of it is iterative: a node may be nested as deeply as memory allows.
 
@@ -13,8 +13,8 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 impl<'c> Node<'c> {
-    /// The nodes that its parameters name, in their order; those of a body, if it is set, come last. A node that is
-    /// named twice is there twice.
+    /// The nodes that its parameters name, in their order; the nodes of a body, if it is set, come last. A node that is
+    /// named twice occurs twice.
     ///
     /// ```
     /// use isogloss::Context;
@@ -33,8 +33,8 @@ impl<'c> Node<'c> {
         found
     }
 
-    /// Calls `visit` with every node inside this one and then with itself: parts before what they are part of, each
-    /// once. [`ControlFlow::Break`] ends the walk.
+    /// Calls `visit` with every node inside this one and then with itself: parts before wholes, each once.
+    /// [`ControlFlow::Break`] ends the walk.
     ///
     /// ```
     /// use isogloss::{Context, Type};
@@ -66,9 +66,9 @@ impl<'c> Node<'c> {
         ControlFlow::Continue(())
     }
 
-    /// The node with the nodes inside it replaced: by what `replacement` returns for them, and else by themselves with
-    /// what they consist of replaced. It is asked for the outer nodes first, once for each, and not for the parts of
-    /// its results. A body is not part of the name of a recursive type and remains as it is.
+    /// The node with the nodes inside it replaced: each by the result of `replacement`, or else by itself with its
+    /// parts replaced. `replacement` is called for the outer nodes first, once for each, and not for the parts of its
+    /// results. A body is not part of the name of a recursive type and remains as it is.
     ///
     /// ```
     /// use isogloss::Context;
@@ -120,8 +120,8 @@ impl<'c> Node<'c> {
         Ok(done.get(&self).copied().unwrap_or(self))
     }
 
-    /// An order by what types and attributes consist of: by name, then by parameters. It is the same in every run and
-    /// for equal values of different contexts, unlike that of [`Ord`]. Bodies are not compared.
+    /// An order by the contents of types and attributes: by name, then by parameters. It is the same in every run and
+    /// for equal values of different contexts, unlike [`Ord`]'s. Bodies are not compared.
     ///
     /// ```
     /// use isogloss::Context;
@@ -209,7 +209,7 @@ fn elements(param: Param<'_>) -> Option<Vec<Param<'_>>> {
     }
 }
 
-/// The place of a kind of parameters in the order; a parameter can be of two kinds where it is optional.
+/// The rank of a kind of parameters in the order; an optional parameter can be of two kinds.
 fn rank(param: Param<'_>) -> u8 {
     match param {
         Param::None => 0,

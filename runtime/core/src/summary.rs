@@ -7,25 +7,25 @@ use crate::node::Node;
 use crate::param::Param;
 use std::ptr;
 
-/// Facts about the instances of a def, which a context computes when it registers the def's dialect.
-/// The default is that of affine expressions, which belong to no dialect.
+/// Facts about the instances of a def, which a context computes when it registers the def's dialect. The default is for
+/// affine expressions, which belong to no dialect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DefFacts {
-    /// How many levels of nesting an instance counts for. Affine expressions are walked without
-    /// recursion and count for none.
+    /// The number of nesting levels that an instance counts for. Affine expressions are walked without recursion and
+    /// count for none.
     pub(crate) levels: u8,
-    /// Which instances may be printed as an alias such as `#map`.
+    /// The instances that may be printed as an alias such as `#map`.
     may_alias: MayAlias,
     /// Whether the text has no `!dialect.` or `#dialect.` prefix, see [`Dialect::unprefixed`].
     pub(crate) unprefixed: bool,
 }
 
-/// Which instances of a def may be printed as an alias.
+/// The instances of a def that may be printed as an alias.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum MayAlias {
     #[default]
     None,
-    /// The nodes of which an interface of the def says so.
+    /// The nodes that an interface of the def selects.
     Some,
     All,
 }
@@ -70,7 +70,7 @@ impl DefFacts {
 /// Facts about a node and its parameters. Bodies, which are set later, are not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Summary {
-    /// How many levels of nesting the whole node has.
+    /// The number of nesting levels of the whole node.
     pub(crate) depth: u32,
     /// [`Self::ALIAS`] and [`Self::DOT`]: in one byte, so that a node stays small.
     flags: u8,

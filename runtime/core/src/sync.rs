@@ -14,7 +14,7 @@ pub(crate) use std::sync::{
 
 pub(crate) use std::sync::atomic::Ordering;
 
-/// Locks what is consistent after each step, so that a panic under the lock does no harm.
+/// Locks data that is consistent after each step, so that a panic under the lock does no harm.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

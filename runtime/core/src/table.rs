@@ -1,10 +1,9 @@
 //! A hash table of pointers that is read without a lock.
 //!
-//! Slots are atomics, probed linearly and never emptied. Those that share a cache line form a group: with many
-//! nodes most of the cost of a lookup is that of reading memory, and most lookups read one line of the table. A
-//! full table is copied into one of twice the size. The old one is kept, for a thread may still be reading it.
-//! Such a reader can only *miss* an entry, and a caller that acts on a miss looks again under the lock that all
-//! writers hold.
+//! Slots are atomics, probed linearly and never emptied. The slots of a cache line form a group: with many nodes a
+//! lookup costs mostly memory accesses, and most lookups read one line of the table. A full table is copied into one of
+//! twice the size. The old one is kept, for a thread may still be reading it. Such a reader can only *miss* an entry,
+//! and a caller that acts on a miss retries under the lock that all writers hold.
 //!
 //! Only pointers are handled here, none is followed: that is for `arena`.
 
@@ -13,9 +12,9 @@ use std::ptr;
 use std::sync::OnceLock;
 
 const FIRST_GROUPS: usize = 8;
-/// The slots of a group, as many as a cache line has room for.
+/// The slots of a group, as many as fit a cache line.
 const SLOTS: usize = 5;
-/// The slots of a group that are used at most, on average.
+/// The maximum average number of used slots of a group.
 const FULL: usize = 4;
 /// Enough for any memory.
 const GENERATIONS: usize = if cfg!(loom) { 3 } else { 32 };
@@ -33,7 +32,7 @@ struct Groups<T>(Box<[Group<T>]>);
 /// pointer.
 #[repr(align(64))]
 struct Group<T> {
-    /// The low half of each hash with [`USED`]; 0 of an empty slot.
+    /// The low half of each hash with [`USED`]; 0 for an empty slot.
     hashes: [AtomicU32; SLOTS],
     entries: [AtomicPtr<T>; SLOTS],
 }
@@ -46,8 +45,7 @@ impl<T> Table<T> {
         Self { newest: AtomicUsize::new(0), generations: [const { OnceLock::new() }; GENERATIONS] }
     }
 
-    /// The first entry of that hash that `is` accepts, or null. What `is` is
-    /// given was inserted, completely, before.
+    /// The first entry of that hash that `is` accepts, or null. `is` gets only entries whose insertion is complete.
     #[inline]
     pub(crate) fn find(&self, hash: u64, is: impl Fn(*mut T) -> bool) -> *mut T {
         let newest = self.newest.load(Ordering::Acquire);
@@ -71,8 +69,7 @@ impl<T> Table<T> {
         }
     }
 
-    /// Adds an entry to the `count` that there are. The caller holds the lock,
-    /// and has completed what `entry` points to.
+    /// Adds an entry to the present `count`. The caller holds the lock, and has completed the target of `entry`.
     pub(crate) fn insert(&self, count: usize, hash: u64, entry: *mut T) {
         let hash = hash as u32 | USED;
         let newest = self.newest.load(Ordering::Relaxed);

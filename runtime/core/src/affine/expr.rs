@@ -112,8 +112,8 @@ static MOD: Def = Def::new(DefKind::Affine, "", "affine.mod", "AffineExpr");
 static FLOOR_DIV: Def = Def::new(DefKind::Affine, "", "affine.floordiv", "AffineExpr");
 static CEIL_DIV: Def = Def::new(DefKind::Affine, "", "affine.ceildiv", "AffineExpr");
 
-/// Facts about a binary expression. They are computed once when it is made and stored in its
-/// node, so that no level above computes them again, unless both sides are leaves.
+/// Facts about a binary expression, computed once when it is made. Its node stores them, unless both sides are leaves,
+/// so that no level above recomputes them.
 #[derive(Clone, Copy)]
 struct Facts {
     /// One more than the greatest position of a dimension and of a symbol.
@@ -200,7 +200,7 @@ impl Key for Binary<'_> {
     }
 }
 
-/// The greatest common divisor; of 0 and a number, that number.
+/// The greatest common divisor; for 0 and a number, that number.
 pub(super) fn gcd(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
         (a, b) = (b, a % b);
@@ -394,20 +394,19 @@ impl<'c> AffineExpr<'c> {
         }
     }
 
-    /// How many dimensions a map of it needs at least: one more than the greatest
-    /// position, 0 without dimensions.
+    /// The number of dimensions that a map of it needs: one more than the greatest position, 0 without dimensions.
     #[must_use]
     pub fn dims_needed(self) -> u32 {
         self.facts().dims
     }
 
-    /// How many symbols a map of it needs at least.
+    /// The number of symbols that a map of it needs.
     #[must_use]
     pub fn symbols_needed(self) -> u32 {
         self.facts().symbols
     }
 
-    /// How many dimensions and symbols a map of it needs at least.
+    /// The numbers of dimensions and symbols that a map of it needs.
     pub(super) fn inputs_needed(self) -> (u32, u32) {
         let Facts { dims, symbols, .. } = self.facts();
         (dims, symbols)
@@ -432,8 +431,7 @@ impl<'c> AffineExpr<'c> {
         self.facts().pure_affine
     }
 
-    /// Whether products and divisions are by expressions without dimensions: what the
-    /// textual form accepts.
+    /// Whether products and divisions are by expressions without dimensions, as the textual form requires.
     #[must_use]
     pub fn is_semi_affine(self) -> bool {
         self.is_pure_affine()
@@ -497,7 +495,7 @@ impl<'c> AffineExpr<'c> {
     ) -> T {
         /// Walking smaller trees is faster than memoizing them.
         const SHARED: usize = 64;
-        // A value may be as large as its part, so only values that are needed again are copied.
+        // A value may be as large as its part, so only values with further uses are copied.
         let mut repeated = if self.size() > SHARED { self.repeated_parts() } else { FxHashMap::default() };
         let mut shared: Vec<T> = Vec::new();
         let mut work = vec![(self, false)];
@@ -528,7 +526,7 @@ impl<'c> AffineExpr<'c> {
         }
     }
 
-    /// The operators that are in the expression more than once, by address. The values are empty: places for indices.
+    /// The operators that are in the expression more than once, by address. The values are empty: slots for indices.
     fn repeated_parts(self) -> FxHashMap<usize, Option<usize>> {
         let mut seen = FxHashSet::default();
         let mut repeated = FxHashMap::default();
@@ -544,7 +542,7 @@ impl<'c> AffineExpr<'c> {
         repeated
     }
 
-    /// The same expression with its leaves replaced, the rules applied again.
+    /// The same expression with its leaves replaced and the rules reapplied.
     #[must_use]
     pub fn map_leaves(self, mut leaf: impl FnMut(AffineExprKind<'c>) -> Option<Self>) -> Self {
         let context = self.context();
@@ -566,8 +564,7 @@ impl<'c> AffineExpr<'c> {
         )
     }
 
-    /// The same expression with `dims[i]` for `di` and `symbols[i]` for `si`;
-    /// positions beyond the slices are kept.
+    /// The same expression with `dims[i]` for `di` and `symbols[i]` for `si`; positions beyond the slices stay.
     #[must_use]
     pub fn replace(self, dims: &[Self], symbols: &[Self]) -> Self {
         self.map_leaves(|leaf| match leaf {
@@ -621,7 +618,7 @@ impl<'c> AffineExpr<'c> {
     }
 }
 
-/// How deeply rules may call each other: see [`rules::RULE_DEPTH`].
+/// The maximum depth of rules that call each other: see [`rules::RULE_DEPTH`].
 const RULES: u32 = rules::RULE_DEPTH;
 
 /// The right operand of an operator: an expression, or a number.

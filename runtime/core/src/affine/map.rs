@@ -110,7 +110,7 @@ impl<'c> AffineMap<'c> {
         }
     }
 
-    /// What the memref layouts cache about it.
+    /// The facts about it that the memref layouts cache.
     pub(crate) fn layout_cache(self) -> Option<&'c [Param<'c>]> {
         match *self.0.params() {
             [.., Param::Body(body)] => body.get(),
@@ -249,8 +249,8 @@ impl<'c> AffineMap<'c> {
         Some(Self::get(context, self.num_results() as u32, 0, &results))
     }
 
-    /// `self` after `inner`: the map of `x` to `self(inner(x))`. Its symbols are
-    /// those of `self`, then those of `inner`.
+    /// `self` after `inner`: the map of `x` to `self(inner(x))`. Its symbols are the symbols of `self`, then the
+    /// symbols of `inner`.
     ///
     /// # Panics
     /// If the number of results of `inner` is not the number of dimensions of `self`.

@@ -1,9 +1,8 @@
 //! Affine expressions, maps and integer sets (MLIR's "Affine" dialect
 //! documentation, sections "Affine Expressions", "Affine Maps", "Integer Sets").
 //!
-//! Expressions are interned nodes: `Copy`, compared by pointer, and built in the
-//! canonical form that MLIR builds, so that what is written here reads as what
-//! `mlir-opt` prints:
+//! Expressions are interned nodes: `Copy`, compared by pointer, and built in MLIR's canonical form, so that code reads
+//! like the output of `mlir-opt`:
 //!
 //! ```
 //! use isogloss::Context;
@@ -17,8 +16,8 @@
 //!
 //! Not here: memref layouts (`memref`), operations that use maps.
 //!
-//! No function recurses along an expression, except for the rules that run while an
-//! expression is built: those stop at [`RULE_DEPTH`].
+//! No function recurses along an expression, except for the rules that run while an expression is built; they stop at
+//! [`RULE_DEPTH`].
 
 /// Conversions of a handle of one node, as a parameter and as text.
 macro_rules! affine_node {

@@ -146,10 +146,10 @@ impl Output for AsmPrinter<'_, '_> {
     }
 }
 
-/// Writes what is neither a type nor an attribute.
+/// Writes a value that is neither a type nor an attribute.
 fn print<'s, 'c>(p: &mut AsmPrinter<'s, 'c>, write: impl FnOnce(&mut AsmPrinter<'s, 'c>) -> fmt::Result) {
     if !p.is_collecting() {
-        // The only error is that no more is needed.
+        // The only error: the printer needs no more text.
         let _ = write(p);
     }
 }

@@ -5,7 +5,7 @@ use super::map::AffineMap;
 use super::set::{IntegerSet, Relation};
 use std::fmt::{self, Display, Formatter};
 
-/// What expressions, maps and sets are written to.
+/// The output of printed expressions, maps and sets.
 pub(crate) trait Output {
     /// Writes text.
     fn text(&mut self, text: &str) -> fmt::Result;
@@ -59,7 +59,7 @@ impl<'c> Piece<'c> {
     }
 }
 
-/// How deep expressions are written by recursion.
+/// The maximum depth at which expressions are written by recursion.
 const RECURSION: u32 = 64;
 
 /// Writes an expression. The flag: below an operator that binds more strongly than `+`.
@@ -86,7 +86,7 @@ fn write_expr(out: &mut impl Output, expr: AffineExpr<'_>, strong: bool, depth: 
     if strong { out.text(")") } else { Ok(()) }
 }
 
-/// As [`write_expr`], with a stack of what is still to be written in place of recursion.
+/// As [`write_expr`], with a stack of pending pieces in place of recursion.
 fn write_deep(out: &mut impl Output, expr: AffineExpr<'_>, strong: bool) -> fmt::Result {
     let mut pieces = vec![Piece::Expr(expr, strong)];
     while let Some(piece) = pieces.pop() {

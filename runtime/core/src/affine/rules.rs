@@ -4,8 +4,8 @@
 
 use super::expr::{AffineExpr, AffineExprKind, AffineOp};
 
-/// How deeply the rules follow a sum or a product whose parts must be rewritten. The
-/// rest of a longer chain is not simplified.
+/// The maximum depth to which the rules follow a sum or a product whose parts must be rewritten. The rest of a longer
+/// chain is not simplified.
 pub const RULE_DEPTH: u32 = 256;
 
 /// The canonical expression of an operator; `fuel` is the rest of [`RULE_DEPTH`].
@@ -35,8 +35,8 @@ fn fold<'c>(op: AffineOp, left: AffineExpr<'c>, right: AffineExpr<'c>) -> Option
     Some(op.apply(l, r).map(|value| constant(left, value)))
 }
 
-/// Whether the two sides of a commutative operator are in the wrong order:
-/// `d1, d0`, `s1, s0`, a symbolic side before one with dimensions, a number first.
+/// Whether the two sides of a commutative operator are out of order: `d1, d0`, `s1, s0`, a symbolic side before one
+/// with dimensions, a number first.
 fn out_of_order(left: AffineExpr<'_>, right: AffineExpr<'_>) -> bool {
     match (left.kind(), right.kind()) {
         (AffineExprKind::Dim(l), AffineExprKind::Dim(r))

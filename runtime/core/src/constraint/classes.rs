@@ -153,8 +153,8 @@ fn array_of(node: Node<'_>, width: Option<u32>, float: bool) -> bool {
     }
 }
 
-/// Whether a type lists MLIR's `ShapedType`, whose functions are in C++, or the interface of the runtime, whose functions are
-/// in the crate of a dialect that is loaded: its shape and elements are not known.
+/// Whether a type lists MLIR's `ShapedType` (functions in C++), or the runtime's interface with functions in the crate
+/// of a loaded dialect: its shape and elements are not known.
 pub(crate) fn is_shaped_by_cpp(node: Node<'_>) -> bool {
     (lists(node, "ShapedType") || lists(node, "ShapedTypeInterface")) && !ShapedType::accepts(node)
 }

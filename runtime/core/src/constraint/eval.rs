@@ -20,15 +20,15 @@ use crate::param::{Param, Parameter};
 use crate::types::Type;
 
 impl Pred {
-    /// Whether it holds for a subject. `op` is the operation to whose parts its paths
-    /// refer; without one, such paths lead nowhere.
+    /// Whether it holds for a subject. `op` is the operation that its paths into operations start from; without one,
+    /// they lead nowhere.
     #[must_use]
     pub fn holds<'c>(&self, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
         self.holds_if(true, subject, op)
     }
 
-    /// Whether it holds if each [`Pred::Unknown`] in it has the answer `unknown`. Inside of a negation the answer is the
-    /// opposite, so that what is unknown never rejects.
+    /// Whether it holds if each [`Pred::Unknown`] in it has the answer `unknown`. Inside of a negation the answer is
+    /// the opposite, so that an unknown condition never rejects.
     fn holds_if<'c>(&self, unknown: bool, subject: Subject<'c>, op: Option<OpRef<'_, 'c>>) -> bool {
         match self {
             Self::All(preds) => preds.iter().all(|pred| pred.holds_if(unknown, subject, op)),
@@ -95,7 +95,7 @@ impl Pred {
             Self::OneOf(Measure::Blocks, numbers) => numbers.contains(&blocks()),
             Self::Is(Property::Empty) => region.is_empty(),
             Self::Is(Property::Present) => true,
-            // What is known of other conditions is not about regions.
+            // The other conditions do not apply to regions.
             _ => unknown,
         }
     }
@@ -128,7 +128,7 @@ fn number_satisfies(pred: &Pred, unknown: bool, number: i64) -> bool {
     }
 }
 
-/// The bits of a number as one without a sign; what is compared with it has 64 bits.
+/// The bits of a number as one without a sign; the other side of the comparison has 64 bits.
 fn unsigned_number(number: i64) -> i64 {
     if number < 0 { i64::MAX } else { number }
 }
@@ -316,7 +316,7 @@ pub(super) fn measured(measure: Measure, subject: Subject<'_>, op: Option<OpRef<
                 let Some(integer) = attribute.dyn_cast::<IntegerAttr<'_>>() else {
                     return case_of_enum(attribute);
                 };
-                // What is compared with it has 64 bits.
+                // The other side of the comparison has 64 bits.
                 let nearest = || if integer.value().sign_bit() { i64::MIN } else { i64::MAX };
                 Some(integer.to_i64().unwrap_or_else(nearest))
             }
@@ -415,8 +415,7 @@ fn is_case(attribute: Attribute<'_>, def: &EnumDef) -> bool {
     def.cases.iter().any(|case| case.value as u64 == value || Some(case.value) == signed)
 }
 
-/// Whether it is an opaque type or attribute with the text `name` or `name<...>`.
-/// The dialect and the text after its name of an opaque type or attribute.
+/// The dialect of an opaque type or attribute, and the text after the dialect's name.
 fn opaque_text(subject: Subject<'_>) -> Option<(&str, &[u8])> {
     match subject {
         Subject::Type(ty) => {
@@ -444,7 +443,7 @@ fn has_mnemonic(subject: Subject<'_>, dialect: &str, mnemonics: &[&str]) -> bool
         (Some(found), _) => found,
         (None, Some(node)) => {
             let def = node.def();
-            // The dialect parses a def without mnemonic, whose name ends with the one that MLIR gives it.
+            // A def without mnemonic is parsed by the dialect; its name ends with MLIR's.
             let name = def.mnemonic.or(def.name.split_once('.').map(|(_, name)| name));
             (def.dialect, name.unwrap_or_default().as_bytes())
         }

@@ -1,4 +1,4 @@
-//! Paths: what they lead to, from the checked value or from the operation, and conditions on several paths.
+//! Paths: the values that they lead to, from the checked value or from the operation, and conditions on several paths.
 
 use super::classes::is_shaped_by_cpp;
 use super::eval::{measured, type_of};
@@ -229,7 +229,7 @@ pub(super) fn each<'c>(
         (Step::Parameter(name), subject) => subject.node().is_some_and(|node| {
             let at = node.def().params.iter().position(|param| param.name == *name);
             let param = at.and_then(|at| node.params().get(at));
-            // Of another class, which only C++ knows.
+            // A parameter of another class, which only C++ knows.
             go(param.map_or(PathValue::Unknown, |param| {
                 PathValue::Subject(Subject::of_param(node.context(), *param))
             }))
@@ -320,8 +320,8 @@ fn dense_element<'c>(array: DenseArrayAttr<'c>, bytes: &[u8]) -> PathValue<'c> {
     number.map_or(PathValue::Unknown, PathValue::Number)
 }
 
-/// Whether only C++ knows the parts of a type or an attribute: its text is kept as it is written, also that of one that no definition
-/// file has, or it lists MLIR's `ShapedType` without the functions.
+/// Whether only C++ knows the parts of a type or an attribute: it is stored as text, also if no definition file has it,
+/// or it lists MLIR's `ShapedType` without the functions.
 pub(super) fn has_unknown_parts(node: Node<'_>) -> bool {
     let is_opaque = node.is(OpaqueType::DEF) || node.is(OpaqueAttr::DEF);
     is_opaque || matches!(node.def().syntax, Syntax::Verbatim) || is_shaped_by_cpp(node)
@@ -337,7 +337,7 @@ pub(super) fn has_unknown_shape(subject: Subject<'_>) -> bool {
     ty.is_some_and(|ty| !ty.isa::<ShapedType<'_>>() && has_unknown_parts(ty.node()))
 }
 
-/// The result of `getElementType()` of a class that has it as the accessor of a parameter.
+/// The result of `getElementType()`, for a class that has it as the accessor of a parameter.
 pub(crate) fn accessor_of_element_type(ty: Type<'_>) -> Option<Type<'_>> {
     let node = ty.node();
     let at =
@@ -357,8 +357,8 @@ pub(crate) fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
     }
 }
 
-/// Visits the members of a tuple, and of tuples in it (by address): those of a tuple type that occurs several times once, because types
-/// that are shared at each level have exponentially many members.
+/// Visits the members of a tuple and of nested tuples. Each tuple type is visited once (by address), because types
+/// shared at each level have exponentially many members.
 fn flattened<'c>(
     tuple: TupleType<'c>,
     seen: &mut FxHashSet<usize>,

@@ -15,7 +15,7 @@ use crate::ir::OpRef;
 pub enum Number {
     /// This number.
     Constant(i64),
-    /// A measure of the part to which steps lead, and the type that it has in C++.
+    /// A measure of the part to which steps lead, and its C++ type.
     Of(&'static [Step], Measure, Integer),
     /// Two numbers, combined.
     Binary(Arithmetic, &'static Number, &'static Number),
@@ -55,7 +55,7 @@ pub enum Integer {
     U64,
 }
 
-/// Why there is no number.
+/// The reason why there is no number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gap {
     /// The checked value has no such number, or the operation has no result.

@@ -82,8 +82,8 @@ pub enum Step {
     /// The type of the same shape with elements of another type, in MLIR's text; a
     /// type without elements becomes that type.
     WithElementType(&'static str),
-    /// Of a shaped type the same shape with the element type to which the steps lead from its element type; of another type
-    /// the type to which they lead from it.
+    /// For a shaped type, the same shape with the element type that the steps lead to from its element type; for
+    /// another type, the type they lead to from it.
     OfElement(&'static [Step]),
     /// This type, in MLIR's text, regardless of the previous type.
     Known(&'static str),

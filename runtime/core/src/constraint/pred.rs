@@ -50,8 +50,8 @@ pub enum Pred {
         /// The name after the dialect.
         name: &'static str,
     },
-    /// A type or attribute of a dialect, whose text begins with one of these mnemonics, if there are any: of a class
-    /// that no definition file defines.
+    /// A type or attribute of a class that no definition file defines: its dialect, and the mnemonics that its text may
+    /// begin with, if there are any.
     Mnemonic {
         /// The dialect.
         dialect: &'static str,

@@ -15,12 +15,12 @@ pub fn compatible_types(a: Type<'_>, b: Type<'_>) -> bool {
             (Some(x), Some(y)) => compatible_shapes(x, y) && scalable_dims(a) == scalable_dims(b),
             _ => true,
         },
-        // A shape that is not known fits each.
+        // An unknown shape fits every other one.
         _ => is_shaped_by_cpp(a.node()) || is_shaped_by_cpp(b.node()),
     }
 }
 
-/// Which dimensions of a vector are scalable; none of another type.
+/// The scalable dimensions of a vector; empty for another type.
 fn scalable_dims(ty: Type<'_>) -> &[bool] {
     let dims = ty.dyn_cast::<VectorType<'_>>().map_or(&[][..], VectorType::scalable_dims);
     if dims.contains(&true) { dims } else { &[] }

@@ -15,10 +15,11 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Subject<'c> {
-    /// A type: that of a value, or a parameter.
+    /// The type of a value, or a parameter.
     Type(Type<'c>),
-    /// An attribute, or a parameter that is a number, a truth value, a case of an enum, a text, bytes, or an affine map or
-    /// set: the attribute with that value, as of native properties of operations. Integers of at most 64 bits are of the type `i64`.
+    /// An attribute, or a parameter with the form of one, as native properties of operations have it: a number, a truth
+    /// value, a case of an enum, a text, bytes, or an affine map or set. Integers of at most 64 bits are of the type
+    /// `i64`.
     Attr(Attribute<'c>),
     /// Another parameter: a list, or a value of an author's Rust type that is stored as one.
     Value(ParamValue<'c>),
@@ -119,8 +120,8 @@ impl<'c> Subject<'c> {
         Self::Attr(attribute)
     }
 
-    /// The value as that Rust type: of a type or an attribute `Type` or `Attribute`; of a parameter its Rust type, such as
-    /// `u32`, `&str`, an enum or a type of the author. `None` for a value of another type.
+    /// The value as that Rust type: `Type` for a type, `Attribute` for an attribute, and the Rust type of a parameter,
+    /// such as `u32`, `&str`, an enum or a type of the author. `None` for a value of another type.
     ///
     /// ```
     /// use isogloss::builtin::IntegerAttr;

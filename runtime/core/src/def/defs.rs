@@ -16,7 +16,7 @@ use crate::types::Type;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// What kind of node a def describes.
+/// The kind of node that a def describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DefKind {
@@ -60,7 +60,7 @@ pub struct Def {
     pub layout: Option<&'static crate::layout::LayoutRule>,
     /// Whether the printer may name it by an alias after its mnemonic (ODS `genMnemonicAlias`).
     pub alias: bool,
-    /// What the alias is called, if that is not the mnemonic.
+    /// The name of the alias, if it is not the mnemonic.
     pub alias_name: Option<&'static str>,
     /// Whether bytecode encodes its parameters rather than its text (Isogloss `bytecode`).
     pub bytecode: bool,
@@ -73,8 +73,8 @@ pub type Verify = for<'c> fn(&'c Context, &[Param<'c>]) -> Result<(), Diagnostic
 pub type VerifyBody = for<'c> fn(Node<'c>, &[Param<'c>]) -> Result<(), Diagnostic>;
 
 impl Def {
-    /// Whether a node may be of this def. The text of a def with neither a syntax nor a mnemonic is not known: any type or
-    /// attribute of its dialect whose text is kept as it is may be meant.
+    /// Whether a node may be an instance of this def. A def with neither a syntax nor a mnemonic has an unknown text:
+    /// any type or attribute of its dialect that is stored as text may be one.
     #[inline]
     pub(crate) fn may_have(&'static self, node: Node<'_>) -> bool {
         node.is(self)
@@ -163,7 +163,7 @@ fn check_constraints<'c>(
 pub struct ParamDef {
     /// Its name in the definition file.
     pub name: &'static str,
-    /// Which values it takes, and their syntax.
+    /// Its values, and their syntax.
     pub kind: ParamKind,
     /// The type as the definition file spells it, for diagnostics.
     pub type_name: &'static str,
@@ -208,7 +208,7 @@ impl ParamDef {
         Self { kind: ParamKind::DenseArray(element), ..self }
     }
 
-    /// The same parameter, with a constraint on its values: [`Def::verify`] sees only those that satisfy it.
+    /// The same parameter, with a constraint on its values: [`Def::verify`] sees only values that satisfy it.
     #[must_use]
     pub const fn constrained(self, constraint: &'static constraint::Constraint) -> Self {
         Self { constraint: Some(constraint), ..self }
@@ -226,7 +226,7 @@ impl ParamDef {
         Self { presence: Presence::Type(text), ..self }
     }
 
-    /// The same parameter, with a default value that is one more than the integer of an earlier parameter, which has this index.
+    /// The same parameter, with a default value one more than the integer of the earlier parameter with this index.
     #[must_use]
     pub const fn or_next(self, index: u8) -> Self {
         Self { presence: Presence::Next(index), ..self }
@@ -253,7 +253,7 @@ pub enum Presence {
     Constant(Param<'static>),
     /// The same, with the type of this text.
     Type(&'static str),
-    /// The same, with an integer that is one more than that of an earlier parameter, which has this index.
+    /// The same, with an integer one more than the value of the earlier parameter with this index.
     Next(u8),
 }
 
@@ -336,7 +336,7 @@ pub enum ParamKind {
     Stored,
 }
 
-/// Which types or attributes a parameter takes.
+/// The types or attributes that a parameter takes.
 #[derive(Clone, Copy)]
 pub struct Constraint {
     /// The name for diagnostics, as the definition file spells it.

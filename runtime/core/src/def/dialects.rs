@@ -40,8 +40,8 @@ pub struct Dialect {
     /// Whether operations that `ops` does not list are unregistered ones rather
     /// than errors (MLIR's `allowUnknownOperations`).
     pub allows_unknown_operations: bool,
-    /// Whether types with an unknown mnemonic are kept as opaque types, as those of
-    /// unregistered dialects (Isogloss `allowUnknownTypes`).
+    /// Whether types with an unknown mnemonic become opaque types, as in unregistered dialects (Isogloss
+    /// `allowUnknownTypes`).
     pub allows_unknown_types: bool,
     /// The same for attributes.
     pub allows_unknown_attributes: bool,
@@ -52,8 +52,8 @@ pub struct Dialect {
     /// The dialect of the same name that it adds to, which another crate or file defines. A context that is given
     /// this one loads both, as one dialect (Isogloss `extends`).
     pub extends: Option<&'static Dialect>,
-    /// Whether its types and attributes have no `!dialect.` or `#dialect.` prefix in the text, as the
-    /// builtin ones, which the grammar itself parses. A definition file cannot set this.
+    /// Whether its types and attributes have no `!dialect.` or `#dialect.` prefix in the text, like the builtin ones,
+    /// which the grammar itself parses. A definition file cannot set this.
     pub unprefixed: bool,
     /// Whether its attributes refer to resources, so that a file may have a section of
     /// `dialect_resources` for it (LangRef, "File metadata").
@@ -62,14 +62,11 @@ pub struct Dialect {
     pub interfaces: &'static [InterfaceImpl],
     /// Interfaces that it attaches to defs of other dialects.
     pub models: &'static [ExternalModel],
-    /// Checks an attribute of any operation whose name begins with the dialect's
-    /// (ODS `hasOperationAttrVerify`).
+    /// Checks an attribute with the dialect's prefix on any operation (ODS `hasOperationAttrVerify`).
     pub verify_op_attribute: Option<VerifyOpAttribute>,
-    /// Checks an attribute of a function's argument whose name begins with the dialect's (ODS
-    /// `hasRegionArgAttrVerify`).
+    /// Checks an attribute with the dialect's prefix on a function's argument (ODS `hasRegionArgAttrVerify`).
     pub verify_region_arg_attribute: Option<VerifyRegionAttribute>,
-    /// Checks an attribute of a function's result whose name begins with the dialect's (ODS
-    /// `hasRegionResultAttrVerify`).
+    /// Checks an attribute with the dialect's prefix on a function's result (ODS `hasRegionResultAttrVerify`).
     pub verify_region_result_attribute: Option<VerifyRegionAttribute>,
     /// Creates its constants (ODS `hasConstantMaterializer`).
     pub materialize_constant: Option<ConstantMaterializer>,
@@ -77,15 +74,14 @@ pub struct Dialect {
     pub type_syntax: Option<&'static DialectSyntax>,
     /// The same for attributes (ODS `useDefaultAttributePrinterParser = 0`).
     pub attribute_syntax: Option<&'static DialectSyntax>,
-    /// How types and attributes are printed whose text is kept ([`Syntax::Verbatim`](super::Syntax::Verbatim), and those with an
-    /// unknown mnemonic). Texts with the same result are one type. A text with more than 64 brackets inside each other is
-    /// printed as it is written.
+    /// The printed form of types and attributes that are stored as text ([`Syntax::Verbatim`](super::Syntax::Verbatim),
+    /// and unknown mnemonics). Texts with the same form are one type. A text with brackets nested more than 64 deep is
+    /// printed as it was read.
     pub spelling: Option<Spelling>,
 }
 
 impl Dialect {
-    /// Each dialect of these tables once, as a context loads it: with what extends it, and with the dialects that it depends
-    /// on.
+    /// Each dialect of these tables once, as a context loads it: with its extensions and its dependencies.
     ///
     /// # Errors
     /// If two tables of one name do not extend the same dialect, or two of them set one hook.
@@ -93,7 +89,7 @@ impl Dialect {
         crate::parts::dialects(tables)
     }
 
-    /// Whether its definition file may have operations that it does not list, as that of a dialect with types alone.
+    /// Whether the dialect may have operations that its definition file does not list, as for a file with types alone.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.ops.is_empty() || self.allows_unknown_operations
@@ -128,7 +124,7 @@ impl Dialect {
         }
     }
 
-    /// Its defs of a kind, and its syntax for the kind besides their mnemonics.
+    /// Its defs of a kind, and its own syntax for the kind in addition to their mnemonics.
     pub(crate) const fn syntax_of(
         &self,
         kind: DefKind,
@@ -139,7 +135,7 @@ impl Dialect {
         }
     }
 
-    /// Whether text with an unknown mnemonic is kept as an opaque type or attribute.
+    /// Whether text with an unknown mnemonic becomes an opaque type or attribute.
     pub(crate) const fn allows_unknown(&self, kind: DefKind) -> bool {
         match kind {
             DefKind::Type => self.allows_unknown_types,
@@ -155,13 +151,12 @@ impl Dialect {
     }
 }
 
-/// A dialect's own syntax, besides its mnemonics.
+/// A dialect's own syntax, in addition to its mnemonics.
 #[derive(Clone, Copy)]
 pub struct DialectSyntax {
-    /// Parses what follows `!dialect.`, including the keyword; `Ok(None)` if the dialect
-    /// does not know the keyword.
+    /// Parses the text after `!dialect.`, including the keyword; `Ok(None)` if the dialect does not know the keyword.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Option<Node<'c>>, Diagnostic>,
-    /// Prints what follows `!dialect.`; `false` if the tables are to print it.
+    /// Prints the text after `!dialect.`; `false` if the tables are to print it.
     pub print: for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>) -> bool,
 }
 

@@ -15,7 +15,7 @@ pub struct EnumDef {
     pub signed: bool,
     /// Whether the text of several bits is quoted (ODS `printBitEnumQuoted`).
     pub quoted: bool,
-    /// Whether the bits of a printed group are not printed again (ODS `printBitEnumPrimaryGroups`).
+    /// Whether the bits of a printed group are not repeated (ODS `printBitEnumPrimaryGroups`).
     pub primary_groups: bool,
 }
 

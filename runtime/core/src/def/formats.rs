@@ -7,7 +7,7 @@ use crate::param_buf::ParamBuf;
 use crate::text::{AsmParser, AsmPrinter};
 use std::fmt;
 
-/// How the text after the mnemonic is parsed and printed.
+/// The parser and the printer of the text after the mnemonic.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Syntax {
@@ -17,12 +17,12 @@ pub enum Syntax {
     Format(&'static [FormatElement]),
     /// The author's own functions (ODS `hasCustomAssemblyFormat`).
     Custom(&'static CustomSyntax),
-    /// The text in angle brackets after the mnemonic, if there is any, or after the mnemonic up to the end of
-    /// `!dialect<mnemonic ...>`: the text of a def whose syntax is not known. It is kept as a parameter, a
-    /// [`ParamKind::Bytes`](super::ParamKind::Bytes), with the values of the aliases in it and without blanks that do not
-    /// separate tokens. An attribute may have its type as another one, a
-    /// [`ParamKind::SelfType`](super::ParamKind::SelfType) that may be absent. If the last one is a
-    /// [`ParamKind::Body`](super::ParamKind::Body), it keeps the first spelling, which is printed.
+    /// The text of a def with an unknown syntax: the angle brackets after the mnemonic, if any, or everything after the
+    /// mnemonic in `!dialect<mnemonic ...>`. It is stored as a parameter, a
+    /// [`ParamKind::Bytes`](super::ParamKind::Bytes), with aliases replaced by their values and without blanks that
+    /// separate no tokens. An attribute may have its type as another parameter, an optional
+    /// [`ParamKind::SelfType`](super::ParamKind::SelfType). If the last parameter is a
+    /// [`ParamKind::Body`](super::ParamKind::Body), it stores the first spelling, which is printed.
     Verbatim,
     /// The author's own printer of a def without mnemonic, which the dialect parses
     /// ([`Dialect::type_syntax`](super::Dialect::type_syntax),
@@ -36,15 +36,16 @@ pub type Print = for<'c> fn(Node<'c>, &mut AsmPrinter<'_, 'c>);
 /// The author's parser and printer of a def, wrapped by generated code.
 #[derive(Clone, Copy)]
 pub struct CustomSyntax {
-    /// Parses what follows the mnemonic and returns the node.
+    /// Parses the text after the mnemonic and returns the node.
     pub parse: for<'c> fn(&mut AsmParser<'_, 'c>) -> Result<Node<'c>, Diagnostic>,
     /// Prints what follows the mnemonic.
     pub print: Print,
 }
 
-/// One element of a compiled assembly format: of types and attributes, or, as [`OpElement`](crate::ir::format::OpElement),
-/// of operations. `P` are the elements that only one of them has; `A` decides whether a group is printed. `space`: a space is
-/// printed before the element. The generator applies the spacing rules of ODS.
+/// One element of a compiled assembly format, of a type or attribute or, as
+/// [`OpElement`](crate::ir::format::OpElement), of an operation. `P` are the elements that only one of the two has; `A`
+/// decides whether a group is printed. `space`: a space is printed before the element. The generator applies the
+/// spacing rules of ODS.
 #[derive(Clone, Copy, Debug)]
 pub enum FormatElement<P: 'static = ParamPart, A: 'static = &'static [u8]> {
     /// A keyword or punctuation.
@@ -65,8 +66,8 @@ pub enum FormatElement<P: 'static = ParamPart, A: 'static = &'static [u8]> {
     },
     /// An optional group (ODS `( ... )?`, `( ... ) : ( ... )?`).
     Optional {
-        /// Decides which branch is printed. For types and attributes: the parameters of which one must be present, one for
-        /// `$p^`, several for `params^` and `struct(...)^`.
+        /// Decides which branch is printed. For types and attributes: the parameters, one for `$p^`, several for
+        /// `params^` and `struct(...)^`; one of them must be present.
         anchor: A,
         /// Whether absence selects the first branch: the anchor was in the second.
         inverted: bool,
@@ -77,7 +78,7 @@ pub enum FormatElement<P: 'static = ParamPart, A: 'static = &'static [u8]> {
     },
 }
 
-/// What only formats of types and attributes have.
+/// The elements that only formats of types and attributes have.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum ParamPart {
@@ -105,7 +106,7 @@ pub enum ParamPart {
         refs: &'static [u8],
     },
     /// The body of a mutable type (Isogloss `bodyParameters`), or nothing inside of that body: there the parameters
-    /// before it refer to the type. Indices inside are those of [`Def::body`](super::Def::body).
+    /// before it refer to the type. Indices inside refer to [`Def::body`](super::Def::body).
     Body(&'static [FormatElement]),
 }
 
@@ -132,7 +133,7 @@ pub struct CustomDirective {
     pub print: for<'c> fn(&mut AsmPrinter<'_, 'c>, Node<'c>, &[Param<'c>], &[Param<'c>]),
 }
 
-/// What a custom directive parsed: one value for each parameter it binds.
+/// The values that a custom directive parsed, one for each parameter it binds.
 pub type BoundParams<'c> = Result<Option<Vec<ParamBuf<'c>>>, Diagnostic>;
 
 impl fmt::Debug for CustomSyntax {

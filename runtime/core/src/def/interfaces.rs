@@ -23,7 +23,7 @@ pub struct InterfaceImpl {
     pub interface: &'static Interface,
     /// Its functions.
     pub table: &'static InterfaceTable,
-    /// The entries of its base interfaces that no list has besides it.
+    /// The entries of its base interfaces that are not listed by themselves.
     pub bases: &'static [InterfaceImpl],
 }
 
@@ -57,8 +57,8 @@ pub struct ExternalModel {
     pub implementation: InterfaceImpl,
 }
 
-/// An interface implementation that a dialect provides for an operation, its own
-/// or that of another dialect (MLIR's external models).
+/// An interface implementation that a dialect provides for its own operation or one of another dialect (MLIR's external
+/// models).
 #[derive(Clone, Copy, Debug)]
 pub struct OpModel {
     /// The name of the operation that gains the interface.
@@ -67,13 +67,13 @@ pub struct OpModel {
     pub implementation: InterfaceImpl,
 }
 
-/// The interface implementations that a dialect attaches to what other dialects define. The macro `external_models!` of
-/// `isogloss` makes it.
+/// The interface implementations that a dialect attaches to the definitions of other dialects. The macro
+/// `external_models!` of `isogloss` makes it.
 #[derive(Clone, Copy, Debug)]
 pub struct ExternalModels {
-    /// Those of types and attributes.
+    /// For types and attributes.
     pub values: &'static [ExternalModel],
-    /// Those of operations.
+    /// For operations.
     pub operations: &'static [OpModel],
 }
 

@@ -1,14 +1,14 @@
-//! What builders and setters take: values, types, attributes and texts, in the forms in which programs have them.
+//! The arguments of builders and setters: values, types, attributes and texts, in the forms that programs have.
 //!
 //! A required part of an operation is taken by `impl IntoValue`, `impl Into<Type>`, `impl Into<Attribute>`,
-//! `impl IntoText` or `impl IntoSymbol`; an optional one also as an `Option`, and `None` leaves it out. Numbers, enums
-//! and handles of attributes are taken as they are: optional ones by `impl Into<Option<...>>`.
+//! `impl IntoText` or `impl IntoSymbol`; an optional one also as an `Option`, and `None` omits it. Numbers, enums and
+//! handles of attributes are taken as they are: optional ones by `impl Into<Option<...>>`.
 
 use super::ids::ValueId;
 use crate::builtin::{StringAttr, SymbolRefAttr};
 use crate::{Attribute, Context, Type};
 
-/// A value that an operation is given, by its id.
+/// A required value of an operation, by its id.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the id of a value",
     label = "expected a `ValueId`",
@@ -35,7 +35,7 @@ impl IntoValue for &ValueId {
     }
 }
 
-/// A value that an operation may be given: a [`ValueId`], or an `Option` of it.
+/// An optional value of an operation: a [`ValueId`], or an `Option` of it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither the id of a value nor an `Option` of one",
     label = "expected a `ValueId`, or an `Option` of it",
@@ -60,7 +60,7 @@ impl OptionalValue for Option<ValueId> {
     }
 }
 
-/// A type that may be given: a [`Type`], the handle of one, or an `Option` of a `Type`.
+/// An optional type: a [`Type`], the handle of one, or an `Option` of a `Type`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a type nor an `Option` of one",
     label = "expected a `Type`, a handle such as `IntegerType`, or `Option<Type>`"
@@ -85,7 +85,7 @@ impl<'c> OptionalType<'c> for Option<Type<'c>> {
     }
 }
 
-/// An attribute that may be given: an [`Attribute`], the handle of one, or an `Option` of an `Attribute`.
+/// An optional attribute: an [`Attribute`], the handle of one, or an `Option` of an `Attribute`.
 ///
 /// ```
 /// # use isogloss::{Context, ir::Ir};
@@ -132,7 +132,7 @@ pub trait IntoText<'c> {
     fn into_text(self, context: &'c Context) -> StringAttr<'c>;
 }
 
-/// A text that may be given: one of [`IntoText`], or `Option<&str>`.
+/// An optional text: one of [`IntoText`], or `Option<&str>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a text nor an `Option` of one",
     label = "expected a `&str`, a `String`, a `StringAttr` or an `Option<&str>`"
@@ -152,7 +152,7 @@ pub trait IntoSymbol<'c> {
     fn into_symbol(self, context: &'c Context) -> SymbolRefAttr<'c>;
 }
 
-/// A reference to a symbol that may be given: one of [`IntoSymbol`], or `Option<&str>`.
+/// An optional reference to a symbol: one of [`IntoSymbol`], or `Option<&str>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a reference to a symbol nor an `Option` of one",
     label = "expected a `&str`, a `String`, a `SymbolRefAttr` or an `Option<&str>`"

@@ -1,4 +1,4 @@
-//! What an operation has of attributes: its properties and its discardable attributes, as views.
+//! The attributes of an operation: its properties and its discardable attributes, as views.
 
 use super::OpRef;
 use super::property::PropertyDef;
@@ -20,8 +20,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         &self.ir.slots[self.ir.ops[self.id].properties]
     }
 
-    /// The properties of a registered operation, absent ones too, in the order of
-    /// the definition; nothing for another one.
+    /// The properties of a registered operation, absent ones too, in the order of the definition; empty for an
+    /// unregistered one.
     #[track_caller]
     pub fn properties(
         self,
@@ -151,7 +151,8 @@ pub struct NamedAttributes<'a, 'c> {
     skips_native: bool,
 }
 
-/// An attribute of an operation with its name, and its index in [`OpDef::properties`](super::OpDef::properties) if it is one.
+/// An attribute of an operation with its name, and its index in [`OpDef::properties`](super::OpDef::properties) if it
+/// is a property.
 pub(crate) type IndexedAttribute<'c> = (Option<usize>, &'c [u8], Attribute<'c>);
 
 impl<'a, 'c> NamedAttributes<'a, 'c> {

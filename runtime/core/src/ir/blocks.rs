@@ -58,11 +58,11 @@ impl<'c> Ir<'c> {
     }
 
     /// Moves the operations of a block to the end of another one, replaces the arguments of the block by values, and
-    /// erases the block (MLIR `mergeBlocks`). Terminators stay: the caller erases the one that is in the middle then.
+    /// erases the block (MLIR `mergeBlocks`). Terminators stay: the caller erases the one in the middle.
     ///
     /// # Panics
-    /// If the number of values is not that of the arguments, something outside of the block branches to it, or both
-    /// blocks are one.
+    /// If the numbers of values and arguments differ, something outside of the block branches to it, or both blocks are
+    /// the same.
     #[track_caller]
     pub fn merge_block(&mut self, block: BlockId, into: BlockId, arguments: &[ValueId]) {
         let (from, to) = (self.blocks.check(block), self.blocks.check(into));
@@ -83,16 +83,16 @@ impl<'c> Ir<'c> {
         self.erase_block(block);
     }
 
-    /// Inlines a region before an operation. Values replace the arguments of the entry block. The operations of the
-    /// entry block are put before the operation. If there are other blocks, the block of the operation is split: they
-    /// are put in between. Returns the block of the operation then.
+    /// Inlines a region before an operation and replaces the arguments of the entry block by values. The operations of
+    /// the entry block go before the operation. If there are other blocks, the block of the operation is split and they
+    /// go in between. Returns the block that the operation is in afterwards.
     ///
     /// The terminators stay, so that the caller replaces them: `return` by a branch to the block that is returned, for
-    /// example. To inline a region that is needed again, copy it first: [`Ir::clone_region`].
+    /// example. To inline a region that is needed afterwards, copy it first: [`Ir::clone_region`].
     ///
     /// # Panics
-    /// If the number of values is not that of the entry block's arguments, a block branches to the entry block, or the
-    /// region has no blocks or is around the operation.
+    /// If the numbers of values and of the entry block's arguments differ, a block branches to the entry block, or the
+    /// region has no blocks or encloses the operation.
     #[track_caller]
     pub fn inline_region_before(&mut self, region: RegionId, before: OpId, arguments: &[ValueId]) -> BlockId {
         let (from, at) = (self.regions.check(region), self.ops.check(before));
@@ -144,8 +144,8 @@ impl<'c> Ir<'c> {
 
     // ---- arguments ---------------------------------------------------------------
 
-    /// Inserts an argument before the one at an index, or at the end. What branches to the block keeps its operands:
-    /// [`Self::set_operand_group`] changes them.
+    /// Inserts an argument before the one at an index, or at the end. Terminators that branch to the block keep their
+    /// operands: [`Self::set_operand_group`] changes them.
     ///
     /// # Panics
     /// If the index is larger than the number of arguments, or the type is of another context.
@@ -163,8 +163,8 @@ impl<'c> Ir<'c> {
         value
     }
 
-    /// Erases the argument at an index. What branches to the block keeps its operands: [`Self::set_operand_group`]
-    /// changes them.
+    /// Erases the argument at an index. Terminators that branch to the block keep their operands:
+    /// [`Self::set_operand_group`] changes them.
     ///
     /// # Panics
     /// If there is no such argument, or something uses it.
@@ -195,7 +195,7 @@ impl<'c> Ir<'c> {
         self.own_arguments(shorter);
     }
 
-    /// Tells the values of arguments where they are now.
+    /// Sets the owners of argument values to their present positions.
     fn own_arguments(&mut self, run: Run) {
         for at in run.ids::<ArgumentId>() {
             self.values[self.arguments[at].value].owner = Owner::argument(at);
@@ -296,7 +296,7 @@ mod tests {
         );
         assert_eq!(ir.op(op(&ir, "t.five")).operand(0).map(ValueRef::id), Some(values[1]));
         assert!(ir.region(one_block).is_empty() && ir.verify().is_ok());
-        // Several blocks: those of `t.f` go before the operation after it.
+        // Several blocks: the blocks of `t.f` go before the operation after it.
         let (all, g) = (region(&ir, "t.f"), op(&ir, "t.g"));
         let four = op(&ir, "t.four");
         refuses(&mut ir, "is around the operation", |ir| {

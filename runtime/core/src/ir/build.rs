@@ -38,7 +38,7 @@ impl<'c> OperationState<'c> {
         self.attributes.push((StringAttr::get(context, name), value.into()));
     }
 
-    /// Of attributes with the same name, keeps the last one.
+    /// Keeps the last of the attributes with the same name.
     fn keep_last_attributes(&mut self) {
         if self.attributes.len() > 1 {
             self.attributes.reverse();
@@ -251,7 +251,7 @@ impl IntoOpName for &'static OpDef {
     }
 }
 
-/// The place where a [`Builder`] inserts operations.
+/// The point where a [`Builder`] inserts operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InsertionPoint {
     /// At the end of a block.
@@ -270,7 +270,7 @@ pub struct Builder<'a, 'c> {
     state: OperationState<'c>,
     /// The parts of the operation that a typed builder builds.
     pub(super) scratch: BuilderBuffers<'c>,
-    /// The operations that were inserted, if somebody asks for them.
+    /// The operations that were inserted, if they are recorded.
     inserted: Option<Vec<OpId>>,
 }
 
@@ -352,7 +352,7 @@ impl<'a, 'c> Builder<'a, 'c> {
         block
     }
 
-    /// The place where operations are inserted.
+    /// The point where operations are inserted.
     #[must_use]
     pub fn insertion_point(&self) -> InsertionPoint {
         self.point
@@ -483,7 +483,7 @@ impl<'a, 'c> Builder<'a, 'c> {
         op
     }
 
-    /// Notes the operations that are inserted from now on, for [`Self::take_inserted`].
+    /// Records the operations that are inserted from now on, for [`Self::take_inserted`].
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -499,8 +499,8 @@ impl<'a, 'c> Builder<'a, 'c> {
         self.inserted = Some(Vec::new());
     }
 
-    /// The operations that were inserted since [`Self::note_inserted`], in the order of their insertion; some may have been
-    /// erased since. Ends the notes.
+    /// The operations that were inserted since [`Self::note_inserted`], in the order of their insertion; some may have
+    /// been erased since. Stops recording.
     pub fn take_inserted(&mut self) -> Vec<OpId> {
         self.inserted.take().unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What the definitions of operands and properties say of their types and attributes by a condition.
+//! Facts about types and attributes that follow from the conditions of operands and properties.
 
 use crate::builtin::{RankedTensorType, UnrankedTensorType};
 use crate::constraint::{
@@ -30,8 +30,8 @@ impl Pred {
         }
     }
 
-    /// The family of types that the first of several conditions names, if its types have an own C++ class but several
-    /// definitions.
+    /// The family of types that the first of several conditions names, if its types have a C++ class of their own but
+    /// several definitions.
     pub(crate) fn base_family(&self) -> Option<&'static Class> {
         match self {
             Self::Class(class) => {

@@ -1,4 +1,4 @@
-//! What an [`Ir`](super::Ir) stores for an operation, a block, a region, a value, an operand and a successor.
+//! The data that an [`Ir`](super::Ir) stores for an operation, a block, a region, a value, an operand and a successor.
 
 use super::ids::{
     ArgumentId, BlockId, BlockIndex, EdgeId, ExtraId, Id, MAX_ENTITIES, NameIndex, OpId, OpIndex,
@@ -27,7 +27,7 @@ pub(crate) struct OpData {
 }
 
 impl OpData {
-    /// The place of an operation that is not there.
+    /// An empty slot for an operation.
     pub(crate) const VACANT: Self = Self {
         name: None,
         loc: Loc::UNKNOWN,
@@ -41,15 +41,16 @@ impl OpData {
     };
 }
 
-/// What most operations do not have.
+/// The data that most operations do not have.
 #[derive(Clone, Copy)]
 pub(crate) struct ExtraData {
     /// In `region_lists`.
     pub(crate) regions: Run,
     /// In `edges`.
     pub(crate) successors: Run,
-    /// The discardable attributes, in `attributes`: an interned dictionary, or the names, which are strings in ascending
-    /// order, and then the values. Most dictionaries of a text are those of one operation and need not be interned.
+    /// The discardable attributes, in `attributes`: an interned dictionary, or the names, which are strings in
+    /// ascending order, and then the values. Most dictionaries of a text belong to one operation and need not be
+    /// interned.
     pub(crate) attributes: Run,
 }
 
@@ -91,7 +92,7 @@ pub(crate) struct RegionData {
 /// Marks an erased region.
 pub(crate) const ERASED: u32 = u32::MAX;
 
-/// What defines a value.
+/// The definition of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueDef {
     /// The result of an operation at that index.
@@ -100,7 +101,7 @@ pub enum ValueDef {
     Argument(BlockId, u32),
 }
 
-/// What defines a value, in four bytes.
+/// The definition of a value, in four bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Owner(u32);
 

@@ -1,9 +1,8 @@
 //! Checks of an operation against its definition: counts, properties, operands, results,
 //! regions and successors (ODS `arguments`, `results`, `regions`, `successors`).
 //!
-//! The order of the checks and their messages are those of the verifier that
-//! `mlir-tblgen` generates. Not here: traits ([`super::traits`]), and the order of the
-//! phases (`verify`).
+//! The checks have the order and the messages of the verifier that `mlir-tblgen` generates. Not here: traits
+//! ([`super::traits`]), and the order of the phases (`verify`).
 
 use super::OpRef;
 use super::def::{Arity, OpDef, OpTraits, SegmentPolicy, ValueGroup};
@@ -167,8 +166,7 @@ fn check_sizes(
     Ok(())
 }
 
-/// Checks properties, operands and results: what `verifyInvariantsImpl` checks
-/// before the traits that are predicates.
+/// Checks properties, operands and results, as `verifyInvariantsImpl` does before the traits that are predicates.
 pub(super) fn arguments(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     properties(op, def)?;
     let operands = op.operands().map(|value| value.ty());
@@ -208,7 +206,7 @@ fn equal_groups(
 }
 
 fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
-    // As in MLIR: the first missing one by name, then the first wrong one in the order of the definition.
+    // As in MLIR: the first missing one by name, then the first invalid one in the order of the definition.
     let missing = (0..def.properties.len())
         .filter(|index| def.properties[*index].required && op.property(*index).is_none())
         .map(|index| def.properties[index].name)
@@ -233,8 +231,8 @@ fn properties(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     Ok(())
 }
 
-/// Whether each declared operand or result has one value, which satisfies its constraint: the usual
-/// case, in which groups need not be looked for.
+/// Whether each declared operand or result has one value, which satisfies its constraint: the usual case, which needs
+/// no division into groups.
 #[inline]
 fn fit_one_by_one<'c>(
     op: OpRef<'_, 'c>,
@@ -274,7 +272,7 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
         }
         for ty in values {
             if !group.constraint.pred.holds(Subject::Type(ty), Some(op)) {
-                // The constraint of a variadic group is that of one element.
+                // The constraint of a variadic group applies to one element.
                 let summary = match group.arity {
                     Arity::Variadic | Arity::Nested { .. }
                         if !group.constraint.summary.starts_with(VARIADIC) =>
@@ -293,8 +291,7 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
     Ok(())
 }
 
-/// Checks the traits that are predicates (ODS `PredOpTrait`), then regions: what
-/// `verifyInvariantsImpl` checks last.
+/// Checks the traits that are predicates (ODS `PredOpTrait`), then regions, as `verifyInvariantsImpl` does last.
 pub(super) fn predicates_and_regions(op: OpRef<'_, '_>, def: &'static OpDef) -> Verified {
     for condition in def.predicates {
         if !condition.pred.holds(Subject::Nothing, Some(op)) {

@@ -13,11 +13,11 @@ use crate::Context;
 /// (LangRef, "Control Flow and SSACFG Regions").
 ///
 /// The first query about a region computes its dominator tree, which is cached: use one value for all queries. It is
-/// never stale: a query after a change of operations, blocks, regions or successors forgets what was computed before;
-/// replaced uses and operands, and types, leave it. [`Self::is_current`] tells which.
+/// never stale: a query after a change of operations, blocks, regions or successors drops the cache; replaced uses,
+/// operands and types keep it. [`Self::is_current`] tells whether it is valid.
 ///
 /// Computing a tree takes O(e log b) time for b blocks and e edges, a query about two blocks constant time. A pass that
-/// alternates between queries and such changes computes a tree for each query: collect what to change first.
+/// alternates between queries and such changes computes a tree for each query: collect the changes first.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Dominance, Ir}};
@@ -34,18 +34,18 @@ use crate::Context;
 /// ```
 #[derive(Debug, Default)]
 pub struct Dominance {
-    /// The state that the tables are about.
+    /// The revision that the tables were computed for.
     of: Revision,
     /// By block: its node in the dominator tree of its region. An unreachable block,
     /// or one of a region without queries, has an empty node.
     nodes: Vec<Node>,
     /// By operation: its position in its block, counted from one; 0 if unknown.
     positions: Vec<u32>,
-    /// Memory of the last computation, for reuse: most regions are small.
+    /// Buffers of the last computation, for reuse: most regions are small.
     scratch: DominatorBuffers,
 }
 
-/// Where a value is defined, see [`Dominance::relation`].
+/// The position of a value's definition, see [`Dominance::relation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum UseRelation {
     /// In the block, before the operation.
@@ -69,13 +69,13 @@ struct Node {
 }
 
 impl Dominance {
-    /// Whether what was computed is about the present state of an IR, so that the next query need not forget it.
+    /// Whether the cache matches the present state of an IR, so that the next query keeps it.
     #[must_use]
     pub fn is_current(&self, ir: &Ir<'_>) -> bool {
         self.of == ir.structure()
     }
 
-    /// Forgets what was computed of another state.
+    /// Drops the cache of another state.
     fn update(&mut self, ir: &Ir<'_>) {
         let now = ir.structure();
         if self.of != now {
@@ -91,7 +91,7 @@ impl Dominance {
         self.reaches(block)
     }
 
-    /// As [`Self::is_reachable`], of an IR that did not change since this value was made.
+    /// As [`Self::is_reachable`], for an IR that did not change since this value was made.
     pub(super) fn reaches(&mut self, block: BlockRef<'_, '_>) -> bool {
         block.is_entry() || self.node(block).end != 0
     }
@@ -110,7 +110,7 @@ impl Dominance {
         self.dominates_block(a, b)
     }
 
-    /// As [`Self::block_dominates`], of an IR that did not change since this value was made.
+    /// As [`Self::block_dominates`], for an IR that did not change since this value was made.
     pub(super) fn dominates_block(&mut self, a: BlockRef<'_, '_>, b: BlockRef<'_, '_>) -> bool {
         if a.id() == b.id() || a.is_entry() {
             return true;
@@ -126,7 +126,7 @@ impl Dominance {
         self.dominates(value, user)
     }
 
-    /// As [`Self::value_dominates`], of an IR that did not change since this value was made.
+    /// As [`Self::value_dominates`], for an IR that did not change since this value was made.
     pub(super) fn dominates(&mut self, value: ValueRef<'_, '_>, user: OpRef<'_, '_>) -> bool {
         match value.def() {
             Some(ValueDef::Argument(block, _)) => {
@@ -150,7 +150,7 @@ impl Dominance {
         }
         let ordered = block.region().is_some_and(has_ssa_dominance);
         if ancestor.id() == def.id() {
-            // An operation does not dominate itself or what is inside it.
+            // An operation does not dominate itself or its contents.
             return !ordered;
         }
         !ordered || self.position(def) < self.position(ancestor)
@@ -170,8 +170,8 @@ impl Dominance {
         self.positions[op.id().index()]
     }
 
-    /// Sets the position of an operation in its block, counted from one. The caller sets those of all operations of
-    /// the block.
+    /// Sets the position of an operation in its block, counted from one. The caller sets the positions of all
+    /// operations of the block.
     #[inline]
     pub(super) fn set_position(&mut self, op: OpRef<'_, '_>, position: u32) {
         if self.positions.is_empty() {
@@ -180,8 +180,8 @@ impl Dominance {
         self.positions[op.id().index()] = position;
     }
 
-    /// Where a value is defined in relation to the operation at a position of a block. The positions of those before
-    /// it are set.
+    /// The position of a value's definition relative to the operation at a position of a block. The positions of the
+    /// operations before it are set.
     #[inline]
     pub(super) fn relation(
         &self,
@@ -250,9 +250,10 @@ impl Dominance {
 struct DominatorBuffers {
     graph: Graph,
     forest: Forest,
-    /// By node: its immediate dominator; that of the entry is itself.
+    /// By node: its immediate dominator; the entry's is the entry.
     dominators: Vec<u32>,
-    /// By node: the first of those whose semidominator it is, and whose dominator is not known yet; 0 if none is.
+    /// By node: the head of the list of nodes with this semidominator whose dominator is not known yet; 0 for an empty
+    /// list.
     buckets: Vec<u32>,
     /// By node: the next one in its bucket.
     next_in_bucket: Vec<u32>,
@@ -269,7 +270,7 @@ struct Graph {
     parents: Vec<u32>,
     /// The predecessors of all nodes, node by node.
     predecessors: Vec<u32>,
-    /// By node: where its predecessors end; they begin where those of the node before end.
+    /// By node: the end of its predecessors, where the next node's begin.
     ends: Vec<u32>,
     /// The nodes that the search has entered and not left, each with the edges that it has not followed.
     path: Vec<(u32, Run)>,
@@ -323,7 +324,8 @@ impl Graph {
         &self.predecessors[start as usize..self.ends[node] as usize]
     }
 
-    /// Finds the immediate dominator of each node. The other lists hold zeros before; the buckets do again at the end.
+    /// Finds the immediate dominator of each node. The other lists are zeroed on entry; the buckets are zeroed again on
+    /// return.
     ///
     /// Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a
     /// Flowgraph", in the version with path compression only.
@@ -373,7 +375,7 @@ struct Forest {
 impl Forest {
     const ROOT: u32 = u32::MAX;
 
-    /// Makes so many nodes roots.
+    /// Makes that many nodes roots.
     fn reset(&mut self, count: usize) {
         for list in [&mut self.semi, &mut self.minima] {
             list.clear();
@@ -414,8 +416,8 @@ impl Forest {
     }
 }
 
-/// Whether uses must come after definitions in a region: not in a graph region, not in one whose kind nobody knows, and not in
-/// the only block of an operation that is not registered.
+/// Whether uses must come after definitions in a region: not in a graph region, not in one of an unknown kind, and not
+/// in the only block of an operation that is not registered.
 #[must_use]
 pub fn has_ssa_dominance(region: RegionRef<'_, '_>) -> bool {
     let Some(parent) = region.parent() else { return true };
@@ -426,22 +428,22 @@ pub fn has_ssa_dominance(region: RegionRef<'_, '_>) -> bool {
     }
 }
 
-/// In which regions of the operations of a name uses must come after definitions.
+/// The regions in which uses must come after definitions, for the operations of a name.
 #[derive(Clone, Copy)]
 pub(crate) enum RegionOrder {
     /// In all or in none.
     All(bool),
-    /// In those whose index the function accepts.
+    /// In regions whose index the function accepts.
     ByIndex(fn(usize) -> bool),
-    /// In those of several blocks.
+    /// In regions of several blocks.
     OfSeveralBlocks,
 }
 
 impl RegionOrder {
-    /// Of operations that are not registered.
+    /// For unregistered operations.
     pub(crate) const UNKNOWN: Self = Self::OfSeveralBlocks;
 
-    /// Of the operations of a definition.
+    /// For the operations of a definition.
     pub(crate) fn of(context: &Context, def: &'static OpDef) -> Self {
         if def.traits.contains(OpTraits::GRAPH_REGION) {
             return Self::All(false);
@@ -452,7 +454,7 @@ impl RegionOrder {
         let attached = || context.op_model(def.name, &REGION_KIND_INTERFACE)?.downcast_ref();
         let kinds: Option<&RegionKindInterfaceTable> =
             def.interface(&REGION_KIND_INTERFACE).or_else(attached);
-        // A loaded definition may list the interface without the function that says the kind.
+        // A loaded definition may list the interface without the function that returns the kind.
         let lists =
             || def.interfaces.iter().any(|found| found.interface.name.ends_with("RegionKindInterface"));
         kinds.map_or_else(|| Self::All(!lists()), |kinds| Self::ByIndex(kinds.has_ssa_dominance))
@@ -585,7 +587,7 @@ mod tests {
         assert!(dominates(&mut dominance, &ir) && !dominance.is_reachable(ir.block(middle)));
         assert!(dominance.is_current(&ir) && !dominance.is_current(&ir.clone()));
 
-        // What dominance does not depend on.
+        // Dominance does not depend on these.
         let value = ir.op(a).result(0).expect("a result").id();
         let other = ir.op(b).result(0).expect("a result").id();
         ir.set_operand(user, 0, other);

@@ -190,9 +190,8 @@ impl<'c> Ir<'c> {
         self.values[value].ty = ty;
     }
 
-    /// Replaces the types and attributes of an operation and of everything inside
-    /// it by what `new` returns for them: the types of results and block arguments,
-    /// the dictionary of discardable attributes, and each property. A node of another
+    /// Replaces the types and attributes of an operation and of everything inside it by the results of `new`: the types
+    /// of results and block arguments, the dictionary of discardable attributes, and each property. A node of another
     /// kind is ignored.
     ///
     /// # Panics

@@ -8,9 +8,10 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 impl<'a, 'c> OpRef<'a, 'c> {
-    /// Whether two operations of one [`Ir`](super::Ir) do the same: their names, attributes, types, successors and operands are
-    /// equal, and so is what is in their regions, where values and blocks have the same places. Locations do not count. The
-    /// order of the operands does not count if the two operations are commutative; for operations inside them it does.
+    /// Whether two operations of one [`Ir`](super::Ir) do the same: their names, attributes, types, successors and
+    /// operands are equal, and so are the contents of their regions, where values and blocks correspond by position.
+    /// Locations do not count. The order of the operands does not count if the two operations are commutative; for
+    /// operations inside them it does.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -77,7 +78,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
-/// Whether two operations are equal but for operands, successors and what is inside.
+/// Whether two operations are equal except for operands, successors and regions.
 fn is_alike(a: OpRef<'_, '_>, b: OpRef<'_, '_>) -> bool {
     a.ir.name(a.id) == b.ir.name(b.id)
         && a.num_operands() == b.num_operands()
@@ -99,7 +100,7 @@ fn uses_same_values(a: OpRef<'_, '_>, b: OpRef<'_, '_>) -> bool {
     ours == theirs
 }
 
-/// Values and blocks that have the same place in two operations.
+/// Values and blocks at the same positions in two operations.
 #[derive(Default)]
 struct Pairs {
     values: FxHashMap<ValueIndex, ValueIndex>,
@@ -107,7 +108,8 @@ struct Pairs {
 }
 
 impl Pairs {
-    /// Adds what two operations define. Returns whether their regions have as many blocks and arguments.
+    /// Adds the values and blocks that two operations define. Returns whether their regions have equally many blocks
+    /// and arguments.
     fn add(&mut self, a: OpRef<'_, '_>, b: OpRef<'_, '_>) -> bool {
         if a.num_regions() == 0 {
             self.values.extend(a.results().map(|value| value.id).zip(b.results().map(|value| value.id)));
@@ -132,7 +134,7 @@ impl Pairs {
         })
     }
 
-    /// What the other operation has for a value.
+    /// The value of the other operation that corresponds to a value.
     fn value(&self, value: ValueRef<'_, '_>) -> ValueIndex {
         self.values.get(&value.id).copied().unwrap_or(value.id)
     }

@@ -76,8 +76,8 @@ impl Ir<'_> {
         self.erase_at(owner);
     }
 
-    /// Erases an operation and what is inside it, the last one first: new uses are at the front
-    /// of their lists. Operations whose results are still used are collected instead.
+    /// Erases an operation and its contents in reverse order: new uses are at the front of their lists. Operations
+    /// whose results are still used are collected instead.
     #[track_caller]
     fn erase_tree(&mut self, root: OpIndex, used: &mut Vec<OpIndex>) {
         if self.extra(root).regions.len == 0 {
@@ -88,7 +88,7 @@ impl Ir<'_> {
         }
     }
 
-    /// Erases an operation without what is inside it.
+    /// Erases an operation without its contents.
     #[inline]
     #[track_caller]
     fn erase_one(&mut self, op: OpIndex, used: &mut Vec<OpIndex>) {
@@ -104,7 +104,7 @@ impl Ir<'_> {
     /// Erases operations whose results were used by others that were erased after them.
     #[track_caller]
     fn remove_ops(&mut self, ops: Vec<OpIndex>) {
-        // A closure would be the caller of what panics.
+        // A panic in a closure would not name the caller.
         for op in ops {
             self.remove_op(op);
         }
@@ -237,7 +237,7 @@ mod tests {
         ir.block(ir.body()).first_op().expect("an operation").id()
     }
 
-    /// So many rounds of a test erase more than what waits before it is used again.
+    /// After this many rounds, a test has erased more than waits for reuse.
     const WARM_UP: usize = if CHECKED { 2 } else { 3000 };
 
     #[test]
@@ -291,7 +291,7 @@ mod tests {
             ir.erase_block(block);
             ir.set_foreign_properties(user, Some(UnitAttr::get(&ctx).into()));
             ir.set_foreign_properties(user, None);
-            // At the end of an arena runs grow in place: there is a free run of each length only later.
+            // At the end of an arena, runs grow in place: free runs of each length appear only later.
             if round < WARM_UP {
                 most = places(&ir);
             }
@@ -299,7 +299,7 @@ mod tests {
         }
     }
 
-    /// Random edits. Each operation has a number; whatever an id names has the number that it had first.
+    /// Random edits. Each operation has a number; an id always names the operation with its first number.
     #[test]
     #[cfg_attr(not(any(debug_assertions, feature = "check-ids")), ignore = "ids are not checked")]
     fn an_id_names_one_operation_ever() {
@@ -356,8 +356,8 @@ mod tests {
         assert!(moved.verify().is_ok() && copy.to_string() == moved.to_string());
     }
 
-    /// Random operands and successors of new and old operations: what is right is taken, and what was erased or is of another
-    /// `Ir` is a panic that changes nothing.
+    /// Random operands and successors of new and old operations: valid ones are accepted, and an erased one or one of
+    /// another `Ir` is a panic that changes nothing.
     #[test]
     fn a_wrong_id_never_names_something_else() {
         let ctx = Context::new();
@@ -426,7 +426,7 @@ mod tests {
         assert!((refused > 200) == CHECKED && ir.verify().is_ok(), "{refused}");
     }
 
-    /// Where ids are not checked, the verifier finds what is used and was erased.
+    /// Without checked ids, the verifier finds uses of erased parts.
     #[test]
     #[cfg_attr(any(debug_assertions, feature = "check-ids"), ignore = "such ids are refused")]
     fn uses_of_what_was_erased_are_violations() {
@@ -440,7 +440,7 @@ mod tests {
             let block = ir.create_block();
             ir.erase(old);
             ir.erase_block(block);
-            // Neither the operation nor the block takes the place of the erased one.
+            // Neither the operation nor the block reuses the position of the erased one.
             ir.builder_at_end(body).op("t.new").result(ctx.i32()).region().create();
             ir.create_block();
             if uses_value {

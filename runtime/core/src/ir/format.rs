@@ -21,7 +21,7 @@ use std::fmt;
 /// One element of a compiled assembly format of an operation.
 pub type OpElement = FormatElement<OpPart, Anchor>;
 
-/// What only formats of operations have.
+/// The elements that only formats of operations have.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum OpPart {
@@ -90,7 +90,7 @@ pub struct Clause {
     pub keyword: &'static str,
     /// Whether a blank is printed before the keyword.
     pub space: bool,
-    /// What follows the keyword.
+    /// The elements after the keyword.
     pub elements: &'static [OpElement],
     /// It is printed if one of these is present.
     pub anchors: &'static [Anchor],
@@ -185,7 +185,7 @@ pub enum PropertyText {
         def: &'static EnumDef,
         /// The width of the integer in bits.
         width: u32,
-        /// What MLIR's storage can hold, in its words: `IntegerAttr storage for ::toy::Color`.
+        /// MLIR's name for the storage: `IntegerAttr storage for ::toy::Color`.
         expected: &'static str,
     },
     /// By its presence (ODS `UnitAttr`, `UnitProp`).
@@ -315,7 +315,7 @@ pub enum OpArgument {
 }
 
 impl OpArgument {
-    /// The argument itself, or that whose value a `ref` has.
+    /// The argument itself, or the argument that a `ref` refers to.
     fn target(&self) -> &Self {
         let mut target = self;
         while let Self::Ref(inner) = target {
@@ -409,8 +409,8 @@ impl OpArgument {
         self.region_of(op).and_then(RegionRef::entry).into_iter().flat_map(BlockRef::arguments)
     }
 
-    /// Whether the function of a directive that takes this argument, of an operation of a definition, takes another one, of
-    /// an operation of another definition: both are of the same kind, with as many values.
+    /// Whether a directive's function that takes this argument, of one definition, also takes another argument, of
+    /// another definition: both are of the same kind and have equally many values.
     #[must_use]
     pub fn is_like(&self, def: &OpDef, other: &Self, other_def: &OpDef) -> bool {
         let operand = |def: &OpDef, index: u16| def.operands.get(usize::from(index)).map(count_of);
@@ -460,7 +460,7 @@ impl OpArgument {
     }
 }
 
-/// How many values a group has, without the property that has the sizes of its groups.
+/// The arity of a group, without the property that holds the sizes of its groups.
 fn count_of(group: &super::def::ValueGroup) -> std::mem::Discriminant<Arity> {
     std::mem::discriminant(&group.arity)
 }
@@ -507,8 +507,8 @@ pub struct Arguments<'c> {
     pub(crate) successors: Vec<(u16, BlockId)>,
 }
 
-/// Where the text has the names or the types of declared operands or results. What was parsed of the operation before
-/// is not removed, but has another number.
+/// The runs of names or types of declared operands or results in the text. Runs of the previous operation are not
+/// removed, but have another number.
 #[derive(Debug, Default)]
 pub(crate) struct Runs {
     list: Vec<(u32, Written)>,
@@ -575,8 +575,8 @@ impl<'c> Arguments<'c> {
         self.operands.set(index, run);
     }
 
-    /// Gives the operand of an argument, a variadic of variadics, the names of each group (ODS `VariadicOfVariadic`);
-    /// `at` is where they begin.
+    /// Sets the names of each group of an argument's operand, a variadic of variadics (ODS `VariadicOfVariadic`); `at`
+    /// is their byte offset in the text.
     pub fn set_operand_groups(
         &mut self,
         argument: &OpArgument,
@@ -705,7 +705,7 @@ impl<'c> Arguments<'c> {
         self.entries.iter().filter(|(of, _)| Some(*of) == index).map(|(_, entry)| *entry).collect()
     }
 
-    /// How many values the text has of an argument with types, as far as its operands were parsed.
+    /// The number of values of an argument with types, as far as its operands were parsed.
     #[must_use]
     pub fn count(&self, argument: &OpArgument) -> usize {
         let length = |run: Written| run.range().len();
@@ -739,7 +739,7 @@ impl<'c> Arguments<'c> {
         }
     }
 
-    /// The types of an operand or a result in the text; none of a property.
+    /// The types of an operand or a result in the text; none for a property.
     pub(crate) fn types_of(&self, of: TypeFrom) -> Option<Written> {
         match of {
             TypeFrom::Operand(index) => self.operand_types.get(index),
@@ -759,7 +759,7 @@ impl<'c> Arguments<'c> {
 }
 
 impl Runs {
-    /// Empties the list for an operation that declares so many parts.
+    /// Empties the list for an operation that declares this many parts.
     #[inline]
     pub(crate) fn reset(&mut self, count: usize) {
         self.operation += 1;
@@ -781,7 +781,7 @@ impl Runs {
         }
     }
 
-    /// The runs of so many declared parts.
+    /// The runs of this many declared parts.
     pub(crate) fn of_all(&self, count: usize) -> impl Iterator<Item = Option<Written>> {
         (0..count as u16).map(|index| self.get(index))
     }

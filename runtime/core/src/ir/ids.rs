@@ -1,11 +1,10 @@
 //! The ids that name the parts of an [`Ir`](super::Ir), and the arenas that
 //! they index.
 //!
-//! Each kind of part has two. A program has *ids*, such as [`OpId`]: a position in an
-//! arena and a [`Stamp`], which tells the parts apart that have the position one after
-//! the other, and the parts of different `Ir`s. The arenas themselves have *indices*,
-//! such as [`OpIndex`]: the position alone. An arena that is indexed by an id checks
-//! the stamp, so ids are checked wherever they enter, if [`CHECKED`].
+//! Each kind of part has two. A program has *ids*, such as [`OpId`]: a position in an arena and a [`Stamp`], which
+//! distinguishes successive parts at one position, and the parts of different `Ir`s. The arenas themselves have
+//! *indices*, such as [`OpIndex`]: the position alone. An arena that is indexed by an id checks the stamp, so ids are
+//! checked wherever they enter, if [`CHECKED`].
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -17,7 +16,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Whether ids have stamps that are checked.
 ///
 /// Creating an operation takes 3 ns of 20 more with checks, and erasing one 4 of 13: release builds have none, unless
-/// the program asks for them. To check the `Ir` alone takes 2 to 4 ns of 25.
+/// the program enables them. To check the `Ir` alone takes 2 to 4 ns of 25.
 pub(crate) const CHECKED: bool = cfg!(any(debug_assertions, feature = "check-ids"));
 
 /// The maximum number of entities of a kind in an `Ir`. The highest bit of an id is
@@ -33,30 +32,30 @@ pub(super) fn too_many() -> ! {
 
 /// The index of [`Entities`] and of pools.
 pub(crate) trait Id: Copy {
-    /// Whether programs have ids of the entities: a pool counts how often a place was reused.
+    /// Whether programs have ids of the entities: a pool counts the reuses of a position.
     const IS_NAMED: bool = false;
     fn from_index(index: usize) -> Self;
     fn to_index(self) -> usize;
 }
 
-/// What tells apart the entities that have the same position: the tag of the `Ir`, and how often the place was reused.
+/// Distinguishes the entities at the same position: the tag of the `Ir`, and the number of reuses of the position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Stamp(u32);
 
 impl Stamp {
-    /// The number of bits that count how often a place was reused.
+    /// The number of bits that count the reuses of a position.
     const GENERATION_BITS: u32 = 10;
 
-    /// A place that was emptied so often is not used again: no id has this number.
+    /// A position that was emptied this often is retired: no id has this number.
     pub(crate) const RETIRED: u16 = (1 << Self::GENERATION_BITS) - 1;
 
-    /// The stamp of a new `Ir`. Only after 2^22 others it is the same again.
+    /// The stamp of a new `Ir`. It repeats after 2^22 others.
     pub(crate) fn of_new_ir() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         Self(NEXT.fetch_add(1, Ordering::Relaxed) << Self::GENERATION_BITS)
     }
 
-    /// The stamp of the entities in a place that was emptied so often.
+    /// The stamp of the entities at a position that was emptied this often.
     #[inline]
     pub(crate) fn with_generation(self, generation: u16) -> Self {
         Self(self.0 | u32::from(generation))
@@ -71,7 +70,7 @@ impl Stamp {
 /// The id of a part, in programs, and its index.
 pub(crate) trait PublicId: Copy + fmt::Debug {
     type Index: Id;
-    /// What it names, with an article.
+    /// The name of the part, with an article.
     const NOUN: &str;
     fn new(index: Self::Index, stamp: Stamp) -> Self;
     fn stamp(self) -> Stamp;
@@ -92,8 +91,7 @@ macro_rules! public_ids {
         }
 
         impl $name {
-            /// The position in its arena, for side tables. Positions are dense, and
-            /// those of erased parts are reused.
+            /// The position in its arena, for side tables. Positions are dense; positions of erased parts are reused.
             #[inline]
             #[must_use]
             pub fn index(self) -> usize {
@@ -118,7 +116,7 @@ macro_rules! public_ids {
             }
         }
 
-        /// The position alone: the order of a table of ids depends on the program only, not on what other threads create.
+        /// The position alone: the order of a table of ids depends on the program only, not on other threads.
         impl Hash for $name {
             #[inline]
             fn hash<H: Hasher>(&self, state: &mut H) {
@@ -155,8 +153,7 @@ macro_rules! ids {
         $vis struct $name(NonZeroU32);
 
         impl $name {
-            /// The position in its arena, for side tables. Positions are dense, and
-            /// those of erased parts are reused.
+            /// The position in its arena, for side tables. Positions are dense; positions of erased parts are reused.
             #[inline]
             #[must_use]
             $vis fn index(self) -> usize {
@@ -208,7 +205,7 @@ ids! {
     pub(crate) ArgumentId, "argument";
     /// An entry of an operation's list of regions.
     pub(crate) ListedRegionId, "listed";
-    /// What only some operations have.
+    /// The data that only some operations have.
     pub(crate) ExtraId, "extra";
     /// The number of a name of operations.
     pub(crate) NameIndex, "name";

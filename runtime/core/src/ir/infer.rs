@@ -35,9 +35,9 @@ impl fmt::Debug for InferTypes {
 /// The parts of an operation that is not created yet, from which its result types are
 /// inferred (MLIR's `Adaptor`).
 ///
-/// The author's function gets them by name: `AddOpAdaptor`, the generated adaptor of an operation, has an accessor for each
-/// operand, attribute, property and region, and dereferences to this. The operation is not verified: an accessor of a part
-/// that must be there returns a `Result`.
+/// The author's function gets them by name: `AddOpAdaptor`, the generated adaptor of an operation, has an accessor for
+/// each operand, attribute, property and region, and dereferences to this. The operation is not verified: the accessor
+/// of a required part returns a `Result`.
 #[derive(Clone, Copy, Debug)]
 pub struct Operation<'a, 'c> {
     pub(crate) ir: &'a Ir<'c>,
@@ -108,7 +108,7 @@ impl<'a, 'c> Operation<'a, 'c> {
         self.regions
     }
 
-    /// The regions of a declared one, by its index in the definition: one, or all from there on.
+    /// The regions of a declared region, by its index in the definition: one, or all from there on.
     pub fn region_group(
         &self,
         index: usize,
@@ -120,7 +120,7 @@ impl<'a, 'c> Operation<'a, 'c> {
         regions[..count].iter().map(move |region| ir.region(*region))
     }
 
-    /// A part that must be there.
+    /// A required part.
     ///
     /// # Errors
     /// If it is not.

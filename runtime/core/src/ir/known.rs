@@ -1,5 +1,5 @@
-//! Types that a definition determines: those that it spells, and those that follow from
-//! other types ([`TypeSource`]). Builders and the parser of formats share this module.
+//! Types that a definition determines: it spells them, or they follow from other types ([`TypeSource`]). Builders and
+//! the parser of formats share this module.
 
 use super::def::{OpDef, ValueGroup};
 use super::format::{TypeFrom, TypeSource};
@@ -14,7 +14,7 @@ const MAX_FOLLOWING: u32 = 64;
 /// Types that definitions spell, each parsed once.
 #[derive(Debug, Default)]
 pub(crate) struct KnownTypes<'c> {
-    /// By the address of the text. A list of so few is faster than a hash table.
+    /// By the address of the text. A short list is faster than a hash table.
     types: Vec<(usize, Type<'c>)>,
 }
 
@@ -30,8 +30,8 @@ impl<'c> KnownTypes<'c> {
         Ok(ty)
     }
 
-    /// Appends the types of a declared operand or result: those that `given` appends, or those that
-    /// the definition determines. A single type is repeated for `count` values.
+    /// Appends the types of a declared operand or result, from `given` or as the definition determines them. A single
+    /// type is repeated for `count` values.
     ///
     /// Returns `Ok(false)` if the definition does not determine the types.
     ///

@@ -209,7 +209,7 @@ impl Ir<'_> {
         }
     }
 
-    /// Gives each of two regions the blocks of the other.
+    /// Exchanges the blocks of two regions.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};

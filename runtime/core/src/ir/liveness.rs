@@ -1,6 +1,6 @@
 //! [`Liveness`]: which values are needed where (MLIR `Liveness`); and the slices of definitions and uses.
 //!
-//! Not here: uses one by one (`view`), and those that are replaced (`uses`).
+//! Not here: single uses (`view`), and the replacement of uses (`uses`).
 
 use super::dominance::ancestor_in;
 use super::ids::{BlockId, OpId, ValueId};
@@ -9,13 +9,13 @@ use super::storage::Ir;
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Which values are live where blocks inside an operation begin and end.
+/// The values that are live at the start and at the end of blocks inside an operation.
 ///
-/// A value is live at a point if a path from there leads to a use. Control goes along successors; what is inside the
-/// regions of an operation happens at the operation, from the entry of each region on, any number of times.
+/// A value is live at a point if a path from there leads to a use. Control follows successors; the regions of an
+/// operation run at the operation, each from its entry, any number of times.
 ///
-/// It is computed at once, in time linear in the number of operations and of live values of all blocks, and is about the
-/// IR as it was then: [`Self::is_current`] tells whether that changed.
+/// It is computed eagerly, in time linear in the number of operations and of live values of all blocks.
+/// [`Self::is_current`] tells whether the IR has changed since.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Ir, Liveness}};
@@ -44,7 +44,7 @@ pub struct Liveness {
     positions: FxHashMap<OpId, usize>,
 }
 
-/// The values that are live where a block begins and where it ends, in the order of their definitions.
+/// The values that are live at the start and at the end of a block, in the order of their definitions.
 #[derive(Clone, Debug, Default)]
 struct Live {
     incoming: Vec<ValueId>,
@@ -63,7 +63,7 @@ impl Liveness {
             liveness.blocks.insert(block.id(), Live::default());
             liveness.positions.extend(block.ops().enumerate().map(|(at, op)| (op.id(), at)));
         }
-        // What is defined outside is first.
+        // Values from outside are first.
         let mut pending = Vec::new();
         for value in root.values_from_above() {
             liveness.add(value, &mut pending);
@@ -80,7 +80,7 @@ impl Liveness {
     fn add<'a, 'c>(&mut self, value: ValueRef<'a, 'c>, pending: &mut Vec<BlockRef<'a, 'c>>) {
         let home = value.block();
         for (user, _) in value.uses() {
-            // Of a use inside of regions, all blocks around it up to the value's are concerned.
+            // A use inside of regions affects all enclosing blocks up to the value's.
             let mut block = user.block();
             while let Some(inner) = block.filter(|inner| Some(*inner) != home && self.is_known(*inner)) {
                 self.begin(value, inner, pending);
@@ -101,7 +101,7 @@ impl Liveness {
         }
     }
 
-    /// Notes that a value is live where a block begins.
+    /// Records that a value is live at the start of a block.
     fn begin<'a, 'c>(
         &mut self,
         value: ValueRef<'a, 'c>,
@@ -126,15 +126,15 @@ impl Liveness {
         self.of == ir.revision()
     }
 
-    /// The values that are live where a block begins, without its arguments: those from outside the operation, and then those
-    /// of it, in the order of definition. None of a block that is not inside the operation.
+    /// The values that are live at the start of a block, without its arguments: first values from outside the
+    /// operation, then values inside it, in the order of definition. Empty for a block outside the operation.
     #[must_use]
     pub fn live_in(&self, block: BlockRef<'_, '_>) -> &[ValueId] {
         self.blocks.get(&block.id()).map_or(&[], |live| &live.incoming)
     }
 
-    /// The values that are live where a block ends, as [`Self::live_in`]. Operands that a terminator passes on to the arguments
-    /// of a block are not.
+    /// The values that are live at the end of a block, as [`Self::live_in`], without operands that a terminator passes
+    /// on to the arguments of a block.
     #[must_use]
     pub fn live_out(&self, block: BlockRef<'_, '_>) -> &[ValueId] {
         self.blocks.get(&block.id()).map_or(&[], |live| &live.outgoing)
@@ -189,8 +189,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
         })
     }
 
-    /// The operations that compute what it uses, with itself at the end: each after those that it depends on (MLIR
-    /// `getBackwardSlice`). `follow` says which operations belong to it; what those that do not depend on is not followed.
+    /// The operations that compute its operands, in the order of dependence with itself at the end (MLIR
+    /// `getBackwardSlice`). `follow` selects the operations of the slice; the operands of other operations are not
+    /// followed.
     ///
     /// Operands of operations inside regions count as operands of the operation with the regions.
     ///
@@ -214,8 +215,9 @@ impl<'a, 'c> OpRef<'a, 'c> {
         })
     }
 
-    /// The operations that depend on its results, with itself at the beginning: each before those that depend on it (MLIR
-    /// `getForwardSlice`). `follow` says which operations belong to it; what depends on those that do not is not followed.
+    /// The operations that depend on its results, in the order of dependence with itself at the start (MLIR
+    /// `getForwardSlice`). `follow` selects the operations of the slice; the results of other operations are not
+    /// followed.
     #[must_use]
     pub fn forward_slice(self, follow: impl Fn(OpRef<'a, 'c>) -> bool) -> Vec<OpRef<'a, 'c>> {
         let mut found = slice(self, |op| {
@@ -229,7 +231,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
-/// An operation and those that lead on from it, each after those that it leads to. A cycle is cut where it is entered again.
+/// The operations that are reachable from an operation, in postorder. A cycle is cut where it closes.
 fn slice<'a, 'c>(
     from: OpRef<'a, 'c>,
     mut next: impl FnMut(OpRef<'a, 'c>) -> Vec<OpRef<'a, 'c>>,
@@ -264,7 +266,7 @@ mod tests {
         ops.iter().map(|op| op.name()).collect()
     }
 
-    /// A loop of blocks, a region in it, and a value of outside.
+    /// A loop of blocks, a region in it, and a value from outside.
     const LOOP: &str = r#"
         %out = "t.out"() : () -> i8
         "t.f"() ({

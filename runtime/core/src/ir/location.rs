@@ -28,7 +28,7 @@ impl Loc {
     /// `loc(unknown)`.
     pub const UNKNOWN: Self = Self(0);
 
-    /// Not a location: what [`SourceMap::place`] never returns.
+    /// Not a location: a value that [`SourceMap::place`] never returns.
     pub(crate) const NONE: Self = Self(u32::MAX);
 
     /// A number for side tables, unless it is a place in a file that was parsed or unknown: even numbers for
@@ -130,7 +130,7 @@ impl<'c> SourceMap<'c> {
         Loc(number)
     }
 
-    /// Makes room for so many positions. Unused room costs address space, not memory.
+    /// Reserves capacity for this many positions. Unused capacity costs address space, not memory.
     pub(crate) fn reserve_positions(&mut self, count: usize) {
         self.positions.reserve(count);
     }
@@ -175,7 +175,7 @@ impl<'c> SourceMap<'c> {
         }
     }
 
-    /// The byte of the text of its file that a location is a place of.
+    /// The byte offset of a location in the text of its file.
     pub(crate) fn offset(&self, loc: Loc) -> Option<usize> {
         if loc.0 & PLACE == 0 {
             return None;

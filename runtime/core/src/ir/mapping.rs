@@ -9,11 +9,11 @@ use super::storage::{Ir, OpParts};
 use super::view::{BlockRef, OpRef, RegionRef, ValueRef};
 use rustc_hash::FxHashMap;
 
-/// What a copy has for the values and the blocks of its original: see [`Ir::clone_op_with`], [`Ir::clone_region`] and
-/// [`Ir::clone_from_ir`].
+/// Maps the values and blocks of an original to their counterparts in a copy: see [`Ir::clone_op_with`],
+/// [`Ir::clone_region`] and [`Ir::clone_from_ir`].
 ///
-/// The caller puts in what the copy is to use instead of values and blocks outside of the original. The copy puts in what is
-/// inside: afterwards, the mapping leads from each value and block of the original to its copy.
+/// The caller maps values and blocks from outside of the original. Copying adds the ones inside: afterwards, each value
+/// and block of the original is mapped to its copy.
 #[derive(Clone, Debug, Default)]
 pub struct IrMapping {
     values: FxHashMap<ValueId, ValueId>,
@@ -37,19 +37,19 @@ impl IrMapping {
         self.blocks.insert(from, to);
     }
 
-    /// What a copy has for a value.
+    /// The value that a copy uses for a value.
     #[must_use]
     pub fn value(&self, from: ValueId) -> Option<ValueId> {
         self.values.get(&from).copied()
     }
 
-    /// What a copy has for a block.
+    /// The block that a copy uses for a block.
     #[must_use]
     pub fn block(&self, from: BlockId) -> Option<BlockId> {
         self.blocks.get(&from).copied()
     }
 
-    /// Adds what is inside two operations, of which one is a copy of the other.
+    /// Adds the values and blocks inside an operation and its copy.
     fn add_copy(&mut self, from: OpRef<'_, '_>, to: OpRef<'_, '_>) {
         for (from, to) in from.walk().zip(to.walk()) {
             self.add_values(from.results(), to.results());
@@ -72,7 +72,7 @@ impl IrMapping {
 }
 
 impl<'c> Ir<'c> {
-    /// As [`Self::clone_op`]. Where the operation uses a value or a block that is mapped, the copy uses what it is mapped to.
+    /// As [`Self::clone_op`]. The copy uses the mapped values and blocks in place of the operation's.
     ///
     /// ```
     /// # use isogloss::{Context, ir::{Ir, IrMapping}};
@@ -134,7 +134,7 @@ impl<'c> Ir<'c> {
         copies.first().copied()
     }
 
-    /// Lets a copied operation, and what is inside it, use what is mapped.
+    /// Replaces mapped values and blocks in a copied operation and its contents.
     #[track_caller]
     fn use_mapped(&mut self, copy: OpId, mapping: &IrMapping) {
         for op in self.ids_inside(copy) {
@@ -155,7 +155,7 @@ impl<'c> Ir<'c> {
     /// Copies an operation of another `Ir` of the same context, with everything inside it. The copy is in no block. Locations
     /// are copied; resources are not: see [`Self::add_resources`].
     ///
-    /// What the operation uses from outside must be mapped to values and blocks of this `Ir`.
+    /// Values and blocks that the operation uses from outside must be mapped to parts of this `Ir`.
     ///
     /// ```
     /// # use isogloss::{Context, ir::{Ir, IrMapping}};
@@ -238,7 +238,7 @@ impl<'c> Ir<'c> {
         copy
     }
 
-    /// The location in this `Ir` that another one has in another.
+    /// The location in this `Ir` for a location of another one.
     fn loc_from(&mut self, other: &Ir<'c>, loc: Loc) -> Loc {
         match other.sources.position(loc) {
             Some((file, at)) => self.sources.add_position(file, at),

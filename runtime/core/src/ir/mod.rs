@@ -1,12 +1,11 @@
 //! Operations, blocks, regions and values: the IR itself (LangRef,
 //! "High-Level Structure").
 //!
-//! An [`Ir`] owns everything; [`OpRef`], [`BlockRef`], [`RegionRef`] and
-//! [`ValueRef`] read it; [`Builder`] and the methods of [`Ir`] write it. What reads borrows the IR, so a program that
-//! changes what it finds keeps ids ([`OpRef::id`]), which borrow nothing. A [`Builder`] borrows it, too: it lends it with
-//! [`Builder::ir`]. `Display` of an operation, a value or a block is its text, with the names of the whole text.
-//! [`Ir::parse`], [`Ir::verify`] and `Display` read, check and write it as text;
-//! [`text`] does so for whole files and with options.
+//! An [`Ir`] owns everything; [`OpRef`], [`BlockRef`], [`RegionRef`] and [`ValueRef`] read it; [`Builder`] and the
+//! methods of [`Ir`] write it. A view borrows the IR, so a program that changes what it finds keeps ids
+//! ([`OpRef::id`]), which borrow nothing. A [`Builder`] borrows it, too: it lends it with [`Builder::ir`]. `Display` of
+//! an operation, a value or a block is its text, with the names of the whole text. [`Ir::parse`], [`Ir::verify`] and
+//! `Display` read, check and write it as text; [`text`] does so for whole files and with options.
 //!
 //! This example builds, walks, changes, verifies and prints a function with two blocks:
 //!

@@ -32,14 +32,14 @@ struct NameEntry<'c> {
     /// The beginning of the generic form: the name in quotes and a parenthesis.
     generic: Arc<[u8]>,
     def: Option<&'static OpDef>,
-    /// Where the groups of its operands and those of its results are.
+    /// The groups of its operands and of its results.
     operand_groups: Arc<Groups>,
     result_groups: Arc<Groups>,
     /// The indices of the definition's properties, in the order of their names.
     properties_by_name: Arc<[u32]>,
-    /// The values that its properties have by default, once somebody asked.
+    /// The default values of its properties, once requested.
     defaults: Option<Arc<[Option<Attribute<'c>>]>>,
-    /// What names results and arguments in custom form.
+    /// The interface that names results and arguments in custom form.
     asm: Option<&'static OpAsmOpInterfaceTable>,
     /// The dialect whose prefix is left out in the regions of its operations; empty if there is none.
     default_dialect: &'static str,
@@ -48,13 +48,13 @@ struct NameEntry<'c> {
 }
 
 impl<'c> Names<'c> {
-    /// No names, of an `Ir` that has that stamp.
+    /// An empty table for an `Ir` with that stamp.
     pub(crate) fn new(context: &'c Context, stamp: Stamp) -> Self {
         let (ids, of_defs) = (FxHashMap::default(), FxHashMap::default());
         Self { context, stamp, entries: Entities::new(), ids, of_defs }
     }
 
-    /// A copy in an `Ir` that has that stamp.
+    /// A copy for an `Ir` with that stamp.
     pub(crate) fn copy(&self, stamp: Stamp) -> Self {
         Self { stamp, ..self.clone() }
     }
@@ -154,13 +154,13 @@ impl<'c> Names<'c> {
         self.entries[id].def
     }
 
-    /// Where the groups of the definition's operands are; an operation without a definition has none.
+    /// The groups of the definition's operands; empty for an operation without a definition.
     #[inline]
     pub(crate) fn operand_groups(&self, id: NameIndex) -> &Groups {
         &self.entries[id].operand_groups
     }
 
-    /// The same of its results.
+    /// The same for its results.
     #[inline]
     pub(crate) fn result_groups(&self, id: NameIndex) -> &Groups {
         &self.entries[id].result_groups

@@ -1,6 +1,6 @@
 //! [`Pool`]: an arena of the parts of an [`Ir`](super::Ir) of one kind.
 //!
-//! Not here: what the parts are (`storage`), and their ids (`ids`).
+//! Not here: the kinds of parts (`storage`), and their ids (`ids`).
 
 use super::ids::{
     BlockId, BlockIndex, CHECKED, Id, OpId, OpIndex, PublicId, RegionId, RegionIndex, Run, Stamp, ValueId,
@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What a [`Pool`] holds: plain data, which may borrow the context.
+/// An element of a [`Pool`]: plain data, which may borrow the context.
 pub(crate) trait Entity: Copy {
     /// The same without borrows: by this type, a context keeps memory.
     type Kept: Send + 'static;
@@ -33,17 +33,17 @@ pub(crate) struct Pool<'c, K, V: Entity> {
     items: Vec<V>,
     /// The stamp of the first entity in a place.
     stamp: Stamp,
-    /// How often places were emptied, if programs have ids of the entities; 0 for those past the end.
+    /// The number of times that places were emptied, if programs have ids of the entities; 0 for places past the end.
     generations: Vec<u16>,
     /// By class: the places of removed runs. Empty until something is removed.
     free: Vec<FreeRuns>,
-    /// Removed runs that are not used again yet, if programs have ids of the entities and these are not checked: so the
-    /// verifier finds what still names a removed entity.
+    /// Removed runs that are not reused yet, if programs have ids of the entities and these are not checked: so the
+    /// verifier finds uses of a removed entity.
     waiting: Waiting,
-    /// How many places of the memory were written by arenas that had it before.
+    /// The number of places in the memory that earlier arenas wrote.
     written: usize,
     context: &'c Context,
-    /// The number of the state of the entities; 0 if nobody asked for it since the last change.
+    /// The number of the state of the entities; 0 if it was not requested since the last change.
     state: AtomicU64,
     key: PhantomData<K>,
 }
@@ -64,7 +64,7 @@ impl FreeRuns {
         self.next = span;
     }
 
-    /// The start of a free run of so many places.
+    /// The start of a free run of that many places.
     fn take(&mut self, len: usize) -> Option<usize> {
         if self.next.is_empty() {
             return None;
@@ -84,7 +84,7 @@ struct Waiting {
     spans: Vec<(u32, Span)>,
     /// The number of their places.
     places: usize,
-    /// How many callers need that they wait.
+    /// The number of callers that need them to wait.
     held: u32,
 }
 
@@ -103,7 +103,7 @@ impl Span {
     }
 }
 
-/// So many places wait in a small arena too: the verifier of a small IR finds each id that is stale.
+/// The minimum number of waiting places, so that the verifier of a small IR finds each stale id.
 const LEAST_WAITING: usize = 1024;
 
 /// The longest run that occupies exactly its length.
@@ -211,7 +211,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         check_ir(id, self.stamp);
     }
 
-    /// Counts that the entities of a run were removed. Returns whether their places may be used again.
+    /// Counts that the entities of a run were removed. Returns whether their places may be reused.
     #[inline]
     fn outdate(&mut self, run: Run) -> bool {
         match self.generations.get_mut(run.range()) {
@@ -262,7 +262,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         Places(self.changing(), PhantomData)
     }
 
-    /// Makes room for so many entities after the last one.
+    /// Reserves capacity for this many more entities.
     #[inline]
     pub(crate) fn reserve(&mut self, more: usize) {
         if self.items.capacity() - self.items.len() < more {
@@ -310,8 +310,8 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         self.remove_run(Run::of(id));
     }
 
-    /// A run of places, which the caller fills. They hold anything: new ones what `vacant` returns,
-    /// others what was removed.
+    /// A run of places, which the caller fills. Their contents are unspecified: new ones hold the result of `vacant`,
+    /// reused ones the removed entities.
     ///
     /// An entity that is written part by part into its place is not copied there from the stack. Nor is a
     /// vacant one: a processor that reads several parts at once waits until all of them were written.
@@ -372,7 +372,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         self.free_span(class, Span { start: run.start, end });
     }
 
-    /// Notes a removed run. If the waiting ones are half of all places, they are used again from now on.
+    /// Records a removed run. Once the waiting ones are half of all places, they may be reused.
     fn wait(&mut self, class: usize, span: Span) {
         let waiting = &mut self.waiting;
         waiting.places += (span.end - span.start) as usize;
@@ -400,8 +400,8 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         }
     }
 
-    /// From now on, the places of entities that are removed are not used again, so that [`Self::has`] and the caller's test
-    /// for a vacant place tell what was removed. With ids that are checked, [`Self::has`] tells that anyway.
+    /// Stops the reuse of removed entities' places, so that [`Self::has`] and the caller's test for a vacant place
+    /// detect removed entities. With checked ids, [`Self::has`] detects them anyway.
     pub(crate) fn hold_removed(&mut self) {
         self.waiting.held += 1;
     }
@@ -411,7 +411,7 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         self.waiting.held -= 1;
     }
 
-    /// Lets the places of a removed run be used again.
+    /// Makes the places of a removed run available for reuse.
     #[inline]
     fn free_span(&mut self, class: usize, Span { start, end }: Span) {
         match self.free.get_mut(class) {
@@ -429,8 +429,8 @@ impl<'c, K: Id, V: Entity> Pool<'c, K, V> {
         self.free[class].push(span);
     }
 
-    /// Changes the length of a run: in place if there is room. Otherwise it moves the
-    /// entities, and the caller updates the references to them.
+    /// Changes the length of a run: in place if the capacity suffices. Otherwise it moves the entities, and the caller
+    /// updates the references to them.
     pub(crate) fn resize_run(&mut self, run: Run, len: usize, vacant: V) -> Run {
         let old = run.len as usize;
         self.changing();

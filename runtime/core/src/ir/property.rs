@@ -1,4 +1,5 @@
-//! [`PropertyDef`]: an attribute that is part of an operation itself, what it can hold, and its default value.
+//! [`PropertyDef`]: an attribute that is part of an operation itself, the values that it can hold, and its default
+//! value.
 
 use super::def::OpDef;
 use super::format::{OptionText, PropertyText};
@@ -39,7 +40,7 @@ pub struct PropertyDef {
     /// Whether it is a native property (ODS `Property`) rather than an attribute.
     pub native: bool,
     /// Whether its value is an option (ODS `OptionalProp`), and how the option is written. The property is then an array of
-    /// no or one attribute; `storage` and `text` are those of the attribute inside.
+    /// no or one attribute; `storage` and `text` describe the attribute inside.
     pub option: Option<OptionText>,
 }
 
@@ -101,7 +102,7 @@ impl PropertyDef {
         self
     }
 
-    /// Says that it has a default value, which is not known.
+    /// Marks it as having a default value that is not known.
     #[must_use]
     pub const fn unknown_default(mut self) -> Self {
         self.unknown_default = true;
@@ -175,7 +176,7 @@ impl PropertyDef {
         held(value).is_ok_and(|held| held.is_none_or(|inside| self.can_hold_inside(inside)))
     }
 
-    /// As [`Self::can_hold`], of the attribute inside of an option.
+    /// As [`Self::can_hold`], for the attribute inside of an option.
     fn can_hold_inside(&self, value: Attribute<'_>) -> bool {
         if let PropertyText::Elements(element) = self.text {
             let array = value.dyn_cast::<ArrayAttr<'_>>();
@@ -191,12 +192,12 @@ impl PropertyDef {
         }
     }
 
-    /// What is wrong with an attribute that its storage cannot hold, in the message of the reference tool if it has one.
+    /// The error for an attribute that its storage cannot hold, in the words of the reference tool if it has an error.
     pub(crate) fn conversion_error(&self, value: Attribute<'_>) -> String {
         self.conversion_error_of(self.name, value)
     }
 
-    /// As [`Self::conversion_error`], of the property with a name or of one in it.
+    /// As [`Self::conversion_error`], for the property with a name or for one in it.
     fn conversion_error_of(&self, name: &str, value: Attribute<'_>) -> String {
         let inside = match self.option.map(|_| held(value)) {
             Some(Err(outside)) => return outside.to_owned(),
@@ -239,7 +240,7 @@ impl PropertyDef {
     }
 
     /// The value that MLIR's storage of a native property has from the beginning: zero, or nothing. `None` for other
-    /// properties, and for those that are stored as any attribute.
+    /// properties, and for properties that are stored as any attribute.
     pub(crate) fn initial<'c>(&self, context: &'c Context) -> Option<Attribute<'c>> {
         if !self.native || self.unknown_default {
             return None;
@@ -296,7 +297,7 @@ impl PropertyDef {
         }
     }
 
-    /// The attribute that is stored for a value: of an option the array with the value, or the empty one.
+    /// The attribute that is stored for a value; for an option, the array with the value or the empty array.
     #[inline]
     pub(crate) fn stored<'c>(
         &self,
@@ -309,9 +310,9 @@ impl PropertyDef {
         }
     }
 
-    /// What a native property stores instead of an attribute that is not its own, as MLIR converts them: the number of an
-    /// integer of another type, the text of a string with a type, a unit for `true`, the case of an enum, and an array of
-    /// those. `None` for other attributes and properties.
+    /// The attribute that a native property stores for a foreign one, converted as in MLIR: the number of an integer of
+    /// another type, the text of a string with a type, a unit for `true`, the case of an enum, and arrays of these.
+    /// `None` for other attributes and properties.
     pub(crate) fn converted<'c>(&self, value: Attribute<'c>) -> Option<Attribute<'c>> {
         if !self.native {
             return None;
@@ -405,7 +406,7 @@ fn case_bits(value: Attribute<'_>, def: &'static EnumDef) -> Option<u64> {
     }
 }
 
-/// The attribute in the array that stores an option; the error is what is wrong with an attribute that is none.
+/// The attribute in the array that stores an option; an error for an attribute that is not such an array.
 pub(crate) fn held(option: Attribute<'_>) -> Result<Option<Attribute<'_>>, &'static str> {
     let array = option.dyn_cast::<ArrayAttr<'_>>();
     match array.ok_or("expected optional properties to materialize as arrays")?.elements() {
@@ -451,7 +452,7 @@ impl PropertyDefault {
     /// The value in a context.
     ///
     /// # Panics
-    /// If a text is not that of an attribute or of a type for integers: a defect of the table.
+    /// If a text is not an attribute or the type of an integer: a defect of the table.
     #[must_use]
     pub fn make(self, context: &Context) -> Attribute<'_> {
         match self {

@@ -5,7 +5,7 @@ use super::storage::Ir;
 use super::text::first_line;
 use super::view::{OpRef, ValueRef};
 
-/// How many users a message names.
+/// The maximum number of users in a message.
 const MOST_USERS: usize = 3;
 
 impl Ir<'_> {

@@ -32,8 +32,8 @@ impl<'c> ArgumentTypes<'c> for &[Type<'c>] {
     }
 }
 
-/// The result of a closure that builds a region: `()`, or a `Result` whose error the method
-/// that called the closure returns, too.
+/// The result of a closure that builds a region: `()`, or a `Result`. The method that called the closure returns its
+/// error.
 pub trait RegionOutcome {
     /// The return type of that method: `T`, or a `Result` of it.
     type Of<T>;

@@ -1,4 +1,4 @@
-//! Resources: named data beside the operations, shared with the file that it was read from.
+//! Resources: named data next to the operations, shared with the file that it was read from.
 //!
 //! Their text is in `text::resources`, their encoding in `bytecode`.
 
@@ -19,8 +19,8 @@ pub struct Resource<'r> {
     pub owner: &'r [u8],
     /// Its name.
     pub key: &'r [u8],
-    /// Whether it belongs to an external tool. Those of a dialect have a blob as their value; they are written if an
-    /// attribute refers to them, and of several with one key the last one counts.
+    /// Whether it belongs to an external tool. The resources of a dialect are blobs: one is written if an attribute
+    /// refers to it, and if several have the same key, the last one counts.
     pub external: bool,
     /// Its value.
     pub value: ResourceValue<'r>,
@@ -43,7 +43,7 @@ pub enum ResourceValue<'r> {
 }
 
 impl fmt::Debug for ResourceValue<'_> {
-    /// Of a blob, the number of bytes.
+    /// A blob is shown by its number of bytes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bool(value) => f.debug_tuple("Bool").field(value).finish(),
@@ -215,7 +215,7 @@ impl Resources {
 }
 
 impl<'c> Ir<'c> {
-    /// The resources: those that were read with the operations, and those that were added.
+    /// The resources that were read with the operations, and the resources that were added.
     ///
     /// ```
     /// use isogloss::{Context, ir::{Ir, ResourceValue}};
@@ -233,7 +233,7 @@ impl<'c> Ir<'c> {
         self.resources.iter()
     }
 
-    /// Adds resources, whose data is copied. The owner of those that are not external should be a dialect with
+    /// Adds resources, whose data is copied. The owner of a resource that is not external should be a dialect with
     /// resources ([`has_resources`](crate::def::Dialect::has_resources)): others are written, but cannot be read.
     ///
     /// # Panics

@@ -1,20 +1,20 @@
-//! [`Revision`]: of which state of an [`Ir`] something was computed; and which operation was found to be valid in the
-//! present one.
+//! [`Revision`]: the state of an [`Ir`] that something was computed from; and the operation that was last found to be
+//! valid.
 //!
-//! Each arena has the number of its state. Any change of the arena removes the number, and who asks for it next gives it a
-//! new one: no method that changes the `Ir` needs to know of this, and a change costs one store. The number of several
-//! arenas is the largest of theirs, since a new one is larger than all before.
+//! Each arena has a state number. A change of the arena removes the number, and the next query assigns a new one:
+//! methods that change the `Ir` need no code for this, and a change costs one store. The number of several arenas is
+//! their maximum, since a new number exceeds all earlier ones.
 
 use super::ids::OpId;
 use super::storage::Ir;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// A state of an [`Ir`]: two are equal if nothing changed in between. So what was computed of an `Ir` and is kept can tell
+/// A state of an [`Ir`]: two are equal if nothing changed in between. A cache of results about an `Ir` detects by it
 /// whether it is stale.
 ///
-/// Operations, blocks, regions, values, uses, attributes and locations of operations count; resources do not. Of
-/// different `Ir`s they differ, also of a copy.
+/// Operations, blocks, regions, values, uses, attributes and locations of operations count; resources do not. The
+/// revisions of different `Ir`s differ, also of a copy and its original.
 ///
 /// ```
 /// # use isogloss::{Context, ir::Ir};
@@ -49,8 +49,8 @@ impl Ir<'_> {
     /// The present state, to tell later whether there was a change: see [`Revision`].
     #[must_use]
     pub fn revision(&self) -> Revision {
-        // Names, locations and resources have no part in what is valid, and a context gets no new definitions while it
-        // has an `Ir`.
+        // Names, locations and resources do not affect validity, and a context gets no new definitions while it has an
+        // `Ir`.
         let Self {
             context: _,
             names: _,
@@ -87,12 +87,12 @@ impl Ir<'_> {
         ])
     }
 
-    /// The state of operations, blocks, regions and successors, without that of operands, uses, types and attributes.
+    /// The state of operations, blocks, regions and successors, regardless of operands, uses, types and attributes.
     pub(super) fn structure(&self) -> Revision {
         newest(&[&self.ops, &self.extras, &self.blocks, &self.regions, &self.edges, &self.region_lists])
     }
 
-    /// Notes that an operation and everything inside it are valid.
+    /// Records that an operation and everything inside it are valid.
     pub(super) fn remember_accepted(&self, op: OpId) {
         *self.accepted.lock() = Some((self.revision(), op));
     }

@@ -12,7 +12,7 @@ pub const OPERAND_SEGMENT_SIZES: &str = "operandSegmentSizes";
 /// The name of the property with the sizes of result groups.
 pub const RESULT_SEGMENT_SIZES: &str = "resultSegmentSizes";
 
-/// Where the groups of a definition's operands or results are among its values.
+/// The positions of the groups of a definition's operands or results among its values.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Groups {
     /// The property that holds the sizes of the groups.
@@ -22,12 +22,12 @@ pub(crate) struct Groups {
     places: Vec<(Arity, GroupsBefore)>,
 }
 
-/// How many groups are before one.
+/// The number of groups before one.
 #[derive(Clone, Copy, Debug, Default)]
 struct GroupsBefore {
-    /// Those of one value.
+    /// Groups of one value.
     fixed: usize,
-    /// Those of any number of values.
+    /// Groups of any number of values.
     variable: usize,
 }
 

@@ -1,4 +1,4 @@
-//! [`Signatures`]: what the verifier knows to satisfy the checks that depend on types and properties alone.
+//! [`Signatures`]: a cache of the operation signatures that pass the checks of types and properties.
 
 use super::OpRef;
 use super::structure::Checks;
@@ -11,7 +11,7 @@ const PARTS: usize = 10;
 const CACHED: usize = 512;
 
 /// The name of an operation, the types of its operands and results, its properties and the numbers of its regions and
-/// successors. Operations with equal signatures satisfy the same declared constraints, but those of regions.
+/// successors. Operations with equal signatures satisfy the same declared constraints, except constraints on regions.
 #[derive(Clone, Copy)]
 pub(super) struct Signature {
     /// The name, and the numbers of operands, results, regions and successors. 0 in a cache without an entry.
@@ -63,7 +63,7 @@ impl Signature {
         self.counts == other.counts && difference == 0
     }
 
-    /// The two places that it may have: those of two frequent signatures that share one would be checked again and again.
+    /// The two slots that it may have. With one, two frequent signatures that share it would be rechecked every time.
     #[inline]
     fn slots(&self) -> [usize; 2] {
         let first = (self.hash >> 32) as usize % CACHED;
@@ -71,17 +71,17 @@ impl Signature {
     }
 }
 
-/// A cached signature whose operations satisfy everything that is checked before their regions.
+/// A cached signature whose operations pass all checks before their regions.
 #[derive(Clone, Copy)]
 struct CachedSignature {
     signature: Signature,
-    /// Whether they also satisfy what depends on the signature of what is checked after the regions.
+    /// Whether they also pass the checks after the regions that depend on the signature.
     satisfies_rest: bool,
     /// As [`Checks::ends_with_signature`].
     ends: bool,
 }
 
-/// The place of a known signature, until another one is added.
+/// The slot of a cached signature, until another one is added.
 #[derive(Clone, Copy)]
 pub(super) struct KnownSignature(usize);
 
@@ -93,7 +93,7 @@ impl Signatures {
         Self(Vec::new())
     }
 
-    /// The place of a signature whose operations are known to satisfy the declared constraints.
+    /// The slot of a signature whose operations satisfy the declared constraints, if it is cached.
     #[inline]
     pub(super) fn find(&self, signature: &Signature) -> Option<KnownSignature> {
         let is_known = |slot: &usize| self.0.get(*slot).is_some_and(|known| known.signature.is(signature));
@@ -120,13 +120,13 @@ impl Signatures {
         known.satisfies_rest && known.ends
     }
 
-    /// Whether its operations satisfy those checks after the regions that depend on it alone.
+    /// Whether its operations satisfy the checks after the regions that depend on it alone.
     #[inline]
     pub(super) fn is_satisfied(&self, at: KnownSignature) -> bool {
         self.0[at.0].satisfies_rest
     }
 
-    /// Says that one of its operations satisfied the checks after the regions.
+    /// Records that one of its operations satisfied the checks after the regions.
     #[inline]
     pub(super) fn satisfy(&mut self, at: KnownSignature) {
         self.0[at.0].satisfies_rest = true;

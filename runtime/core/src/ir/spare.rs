@@ -10,13 +10,13 @@ use std::any::{Any, TypeId};
 /// Vectors that take less memory are not kept: an allocator is fast enough.
 pub(super) const LEAST_BYTES: usize = 1 << 16;
 
-/// How much memory a context keeps at most, in bytes.
+/// The maximum amount of memory that a context keeps, in bytes.
 pub(crate) const MOST_BYTES: usize = 1 << 28;
 
-/// How many vectors a context keeps at most: a search goes through all of them.
+/// The maximum number of vectors that a context keeps: a search goes through all of them.
 const MOST_VECTORS: usize = 64;
 
-/// A vector is not used for what needs only a part of it: less than one in so many elements.
+/// A vector is not used for a small part of it: less than one in this many elements.
 const WASTE: usize = 16;
 
 /// The empty vectors of dropped `Ir`s.
@@ -28,14 +28,14 @@ struct Spare {
     vector: Box<dyn Any + Send>,
     /// In elements.
     capacity: usize,
-    /// How many of its bytes were ever written: what it takes of the system's memory.
+    /// The number of its bytes that were ever written, which is its share of the system's memory.
     written: usize,
 }
 
 /// An empty vector with a capacity.
 pub(super) struct Taken<T> {
     pub(super) vector: Vec<T>,
-    /// How many of its elements were ever written.
+    /// The number of its elements that were ever written.
     pub(super) written: usize,
 }
 
@@ -53,7 +53,7 @@ impl Context {
 }
 
 impl SpareMemory {
-    /// The smallest vector for at least so many elements, unless all are much larger.
+    /// The smallest vector for at least that many elements, unless all are much larger.
     pub(super) fn take<T: 'static>(&self, len: usize) -> Option<Taken<T>> {
         let spare = self.take_any(TypeId::of::<Vec<T>>(), len)?;
         let vector = spare.vector.downcast().ok()?;
@@ -70,7 +70,7 @@ impl SpareMemory {
         Some(spares.swap_remove(index))
     }
 
-    /// Keeps the memory of a vector, of which `written` elements were ever written, if there is room.
+    /// Keeps the memory of a vector if the limits allow it; `written` of its elements were ever written.
     pub(super) fn keep<T: Send + 'static>(&self, mut vector: Vec<T>, written: usize) {
         vector.clear();
         let (capacity, written) = (vector.capacity(), written * size_of::<T>());

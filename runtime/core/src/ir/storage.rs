@@ -8,8 +8,7 @@
 //! allocates no memory of its own. The memory of erased entities and runs is
 //! reused, by length.
 //!
-//! What only some operations have, [`ExtraData`], is stored apart from what all
-//! have, [`OpData`].
+//! The data that only some operations have, [`ExtraData`], is stored apart from the data that all have, [`OpData`].
 //!
 //! This file creates; `links` joins and moves, `edit` changes operands and attributes, `erase` erases, `clone` copies,
 //! `view` reads.
@@ -54,21 +53,21 @@ use crate::{Attribute, Context, Type};
 /// each `Ir` has its own ids, a clone too; they stay valid when the `Ir` is moved.
 /// [`Ir::contains`] returns whether an [`OpId`] names an operation.
 ///
-/// With `debug_assertions`, or with the feature `check-ids` of this crate, methods that take an id
-/// panic if it is stale or one of another `Ir`, and say which. So do those that take an [`OpName`] of another
-/// `Ir`. No id ever names two parts, although memory is reused: a place in memory is given up before its ids
-/// repeat. There is one limit: the number of the `Ir` in an id has 22 bits, so an id of the 4,194,304th `Ir` after
-/// this one passes as an id of this one.
+/// With `debug_assertions`, or with the feature `check-ids` of this crate, methods that take an id panic with a message
+/// if it is stale or one of another `Ir`. So do methods that take an [`OpName`] of another `Ir`. No id ever names two
+/// parts, although memory is reused: a place in memory is given up before its ids repeat. There is one limit: the
+/// number of the `Ir` in an id has 22 bits, so an id of the 4,194,304th `Ir` after this one passes as an id of this
+/// one.
 ///
-/// Other builds do not check, because it would take a fifth of the time of creating an operation: to tell `Ir`s apart
-/// alone takes a tenth. There, the memory of erased parts is not used again before it is half of all, and more than
-/// 1024 parts: until then [`Ir::verify`] reports each use of a value and of a block that was erased. A stale id that is
-/// older may name a part that was created later, and one of another `Ir` the part with the same number. Reading and
-/// changing the IR with such an id is memory-safe.
+/// Other builds do not check, because it would take a fifth of the time of creating an operation; checking the `Ir`
+/// alone takes a tenth. There, the memory of erased parts is reused only when it is half of all memory and more than
+/// 1024 parts: until then [`Ir::verify`] reports each use of an erased value or block. An older stale id may name a
+/// part that was created later, and an id of another `Ir` the part with the same number. Reading and changing the IR
+/// with such an id is memory-safe.
 ///
 /// # Panics
-/// Methods that take an id panic if it is out of range for this `Ir`. Those that erase, insert or name
-/// an operation or a block also panic if it was erased.
+/// Methods that take an id panic if it is out of range for this `Ir`. Methods that erase, insert or name an operation
+/// or a block also panic if it was erased.
 pub struct Ir<'c> {
     pub(crate) context: &'c Context,
     pub(crate) names: Names<'c>,
@@ -90,7 +89,7 @@ pub struct Ir<'c> {
     pub(crate) attributes: Pool<'c, AttributeId, Attribute<'c>>,
     pub(crate) root: Option<OpIndex>,
     pub(crate) resources: Resources,
-    /// What the verifier accepted last.
+    /// The operation that the verifier accepted last.
     pub(crate) accepted: Accepted,
     #[cfg(feature = "bytecode")]
     pub(crate) bytecode: crate::bytecode::Kept,
@@ -128,7 +127,7 @@ pub struct OpParts<'p, 'c> {
     pub attributes: Option<DictionaryAttr<'c>>,
 }
 
-/// A copy has its own ids: those of the original name nothing in it.
+/// A copy has its own ids: the ids of the original name nothing in it.
 impl Clone for Ir<'_> {
     fn clone(&self) -> Self {
         let stamp = Stamp::of_new_ir();
@@ -304,7 +303,7 @@ impl<'c> Ir<'c> {
         self.place_checked(parts)
     }
 
-    /// As [`Self::create_op`], of values, blocks and regions that were checked.
+    /// As [`Self::create_op`], for values, blocks and regions that were checked.
     #[inline]
     #[track_caller]
     pub(crate) fn place_checked(&mut self, parts: &OpParts<'_, 'c>) -> OpIndex {
@@ -353,7 +352,7 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// As [`Self::create_op`], of parts that were checked.
+    /// As [`Self::create_op`], for parts that were checked.
     #[track_caller]
     pub(crate) fn place_op(&mut self, parts: &OpParts<'_, 'c>) -> OpIndex {
         let op = self.ops.insert(OpData::VACANT);
@@ -442,7 +441,7 @@ impl<'c> Ir<'c> {
         (!is_empty).then(|| self.extras.insert(extra))
     }
 
-    /// What most operations do not have.
+    /// The data that most operations do not have.
     #[inline]
     #[track_caller]
     pub(crate) fn extra(&self, op: OpIndex) -> &ExtraData {

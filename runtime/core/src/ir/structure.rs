@@ -29,23 +29,23 @@ pub(super) struct Checks {
     pub(super) structural: Vec<&'static OpTrait>,
     /// Checks after the declared operands, results and attributes.
     pub(super) own: Vec<&'static OpTrait>,
-    /// Those of the first list that depend on more than a [`Signature`](super::signature::Signature).
+    /// Checks of the first list that depend on more than a [`Signature`](super::signature::Signature).
     pub(super) structural_beyond_signature: Vec<&'static OpTrait>,
-    /// Those of the second list.
+    /// Checks of the second list that depend on more.
     pub(super) own_beyond_signature: Vec<&'static OpTrait>,
     /// Checks after the operations in its regions.
     pub(super) after_regions: Rc<[&'static OpTrait]>,
-    /// Whether nothing but those is checked after the regions, and all of them depend on the signature alone.
+    /// Whether only these are checked after the regions, and all of them depend on the signature alone.
     pub(super) ends_with_signature: bool,
     /// When the specification is checked, if its operations are scopes of data layouts.
     pub(super) layout: Option<SpecCheck>,
-    /// What checks the symbols that its operations use.
+    /// The check of the symbols that its operations use.
     pub(super) of_symbols: Option<VerifySymbols>,
 }
 
 impl Checks {
-    /// The checks that the definition of an operation lists, in its order, after those that other fields
-    /// of the table imply and the list does not contain.
+    /// The checks of an operation's definition: first checks that other fields of the table imply and the list lacks,
+    /// then the listed ones in their order.
     pub(super) fn of(op: OpRef<'_, '_>, def: &'static OpDef) -> Self {
         let has = |traits| def.traits.contains(traits);
         let listed: Vec<_> = def.native_traits.iter().map(|listed| listed.with_check()).collect();

@@ -69,7 +69,7 @@ pub struct SymbolTables<'a, 'c> {
 pub(super) type Symbols<'a, 'c> = FxHashMap<&'c [u8], OpRef<'a, 'c>>;
 
 impl<'a, 'c> SymbolTables<'a, 'c> {
-    /// Keeps the symbols of a table, which the caller collected from all of its regions.
+    /// Caches the symbols of a table, which the caller collected from all of its regions.
     pub(super) fn keep(&mut self, table: OpId, symbols: Symbols<'a, 'c>) {
         self.tables.insert(table, symbols);
     }

@@ -89,7 +89,7 @@ impl<'c> SymbolTable<'c> {
     /// Inserts an operation with a symbol at the end of the table's first block, unless it is in the table already. If the
     /// symbol is taken, it gets another one: its name, `_`, and a number. Returns the symbol.
     ///
-    /// Nothing that refers to the old name is changed: it means the symbol that has it.
+    /// References to the old name are not changed: they mean the symbol that has it.
     ///
     /// # Panics
     /// If the operation has no symbol, it is elsewhere, or the table has no block.
@@ -186,7 +186,7 @@ fn symbol<'c>(op: OpRef<'_, 'c>) -> Option<StringAttr<'c>> {
     op.attribute(SYMBOL_NAME)?.dyn_cast::<StringAttr<'_>>()
 }
 
-/// Where an attribute of an operation is.
+/// The position of an attribute in an operation.
 #[derive(Clone, Copy)]
 enum Slot {
     /// It is the dictionary of the discardable ones.
@@ -206,7 +206,7 @@ fn slots<'c>(op: OpRef<'_, 'c>) -> impl Iterator<Item = (Slot, Attribute<'c>)> {
 /// The references that mean a symbol, in one of the symbol tables around it.
 struct Scope<'a, 'c> {
     table: OpRef<'a, 'c>,
-    /// How references begin that mean the symbol: the symbols of the tables on the way to it, and its own.
+    /// The prefix of references to the symbol: the symbols of the tables on the way to it, and its own.
     path: Vec<Attribute<'c>>,
 }
 
@@ -226,7 +226,7 @@ fn scopes<'a, 'c>(op: OpRef<'a, 'c>) -> Vec<Scope<'a, 'c>> {
 }
 
 impl<'a, 'c> Scope<'a, 'c> {
-    /// The operations whose references this table resolves: those inside it, but not inside another symbol table in it.
+    /// The operations whose references this table resolves: inside it, but not inside a nested symbol table.
     fn ops(&self) -> Vec<OpRef<'a, 'c>> {
         let mut ops = Vec::new();
         let mut walk = self.table.visits();
@@ -275,8 +275,8 @@ fn renamed<'c>(
 }
 
 impl<'a, 'c> OpRef<'a, 'c> {
-    /// The references to the symbol that the operation defines, with the operations that have them: those in the
-    /// nearest symbol table around it, and in the ones around that if it is a symbol itself (MLIR
+    /// The references to the symbol that the operation defines, with the operations that have them: in the nearest
+    /// symbol table around it and, if that is a symbol itself, in the tables around it (MLIR
     /// `SymbolTable::getSymbolUses`). References inside types count, too. Empty if it defines no symbol.
     ///
     /// ```

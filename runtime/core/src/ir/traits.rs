@@ -1,10 +1,9 @@
 //! Native traits of operations, with their checks (ODS `NativeOpTrait`).
 //!
-//! A definition lists traits; each is a value of [`OpTrait`]. One without a check is a name, to which the
-//! check belongs that this module has under the same name, whether the definition is compiled or loaded: a
-//! new check is a row of the table below, and a record of `isogloss/OpTrait.td`. The checks have MLIR's
-//! messages. A dialect declares further traits with `rustPath`. Facts that the verifier does not check
-//! ("commutative") are bits of [`OpTraits`](super::OpTraits).
+//! A definition lists traits; each is a value of [`OpTrait`]. A trait without a check is a name that refers to this
+//! module's check of the same name, in compiled and in loaded definitions: a new check is a row of the table below, and
+//! a record of `isogloss/OpTrait.td`. The checks have MLIR's messages. A dialect declares further traits with
+//! `rustPath`. Facts that the verifier does not check ("commutative") are bits of [`OpTraits`](super::OpTraits).
 
 use super::def::VerifyOp;
 use super::{OpRef, declared, infer, structure};
@@ -25,14 +24,12 @@ pub struct OpTrait {
     pub name: &'static str,
     /// The check, if it has one.
     pub verify: Option<VerifyOp>,
-    /// Whether the check runs before those of operands, results and attributes
-    /// (ODS `StructuralOpTrait`).
+    /// Whether the check runs before the checks of operands, results and attributes (ODS `StructuralOpTrait`).
     pub structural: bool,
-    /// Whether the check runs after those of everything inside (MLIR's
-    /// `verifyRegionTrait`).
+    /// Whether the check runs after the checks of everything inside (MLIR's `verifyRegionTrait`).
     pub after_regions: bool,
-    /// Whether the check depends on the types of operands and results and on the properties alone, so that
-    /// an operation whose equals satisfied it need not be checked.
+    /// Whether the check depends on the types of operands and results and on the properties alone, so that operations
+    /// that agree in these are checked once.
     pub of_signature: bool,
 }
 
@@ -44,19 +41,19 @@ impl OpTrait {
         Self { name, verify: None, structural: false, after_regions: false, of_signature: false }
     }
 
-    /// A trait whose check runs after those of operands, results and attributes.
+    /// A trait whose check runs after the checks of operands, results and attributes.
     #[must_use]
     pub const fn checked(name: &'static str, verify: VerifyOp) -> Self {
         Self { verify: Some(verify), ..Self::marker(name) }
     }
 
-    /// A trait whose check runs before those of operands, results and attributes.
+    /// A trait whose check runs before the checks of operands, results and attributes.
     #[must_use]
     pub const fn structural(name: &'static str, verify: VerifyOp) -> Self {
         Self { structural: true, ..Self::checked(name, verify) }
     }
 
-    /// A trait whose check runs after those of everything inside.
+    /// A trait whose check runs after the checks of everything inside.
     #[must_use]
     pub const fn checked_after_regions(name: &'static str, verify: VerifyOp) -> Self {
         Self { after_regions: true, ..Self::checked(name, verify) }
@@ -68,7 +65,7 @@ impl OpTrait {
         Self { of_signature: true, ..self }
     }
 
-    /// The trait with its check: of a trait by its name, the one of that name.
+    /// The trait with its check; a trait without one gets the check of its name.
     pub(super) fn with_check(&'static self) -> &'static Self {
         let is_name = self.verify.is_none() && !self.after_regions;
         native(self.name).filter(|_| is_name).unwrap_or(self)
@@ -142,7 +139,7 @@ native_traits! {
     /// It has one region of one block. The verifier checks that the names of its symbols differ and
     /// that the uses of symbols in it are valid.
     SYMBOL_TABLE: OpTrait::checked_after_regions("SymbolTable", structure::symbol_table);
-    /// The types of the results are those that the definition infers.
+    /// The types of the results equal the types that the definition infers.
     INFERRED_RESULT_TYPES: OpTrait::checked_after_regions("InferTypeOpInterface", infer::verify_inferred);
 }
 

@@ -49,7 +49,7 @@ pub trait OpView<'a, 'c, Bound = &'a &'c ()> {
     fn view(op: OpRef<'a, 'c>) -> Self::View;
 }
 
-/// A view of the operations of one definition, or of those that implement an interface.
+/// A view of the operations of one definition, or of the operations that implement an interface.
 ///
 /// # Accessors
 /// A handle always refers to an operation of its definition, verified or not. Accessors
@@ -136,7 +136,7 @@ impl BuilderBuffers<'_> {
     }
 }
 
-/// The first value of a declared operand, of which `sizes` tells how many there are.
+/// The first value of a declared operand; `sizes` holds the number of values of each.
 #[inline]
 fn first_operand(operands: &[ValueId], sizes: &[i32], index: u16) -> Option<ValueId> {
     let index = usize::from(index);
@@ -156,7 +156,7 @@ fn replace_group<T>(items: &mut Vec<T>, sizes: &mut [i32], index: usize, item: O
 /// An operation of a definition under construction, which typed builders wrap.
 ///
 /// Required operands, regions and successors are passed in the order of the definition; then each optional operand is
-/// omitted, after which it can be set. So for results.
+/// omitted, after which it can be set. The same holds for results.
 #[derive(Debug)]
 #[must_use = "an operation is created by `create`"]
 pub struct Building<'b, 'a, 'c> {
@@ -221,7 +221,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         this.property(property as usize, Some(DenseArrayAttr::i32s(context, &sizes).into()))
     }
 
-    /// Leaves out a declared operand that is optional, once those before it are passed or omitted.
+    /// Omits a declared operand that is optional, once the ones before it are passed or omitted.
     pub fn omit_operand(self, index: usize) -> Self {
         self.builder.scratch.operand_sizes.insert(index, 0);
         self
@@ -281,7 +281,7 @@ impl<'b, 'a, 'c> Building<'b, 'a, 'c> {
         }
     }
 
-    /// As [`Self::property`], of the value that an option has.
+    /// As [`Self::property`], for the value of an option.
     #[inline]
     pub(crate) fn store(self, index: usize, value: Option<Attribute<'c>>) -> Self {
         let property = self.def.properties.get(index);

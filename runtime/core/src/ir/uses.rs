@@ -46,7 +46,7 @@ impl<'c> Ir<'c> {
         self.replace_uses_if(value, with, |op, _| op.is_inside(region))
     }
 
-    /// Replaces the uses of a value by uses of another one, but for those by one operation, which usually defines the
+    /// Replaces the uses of a value by uses of another one, except uses by one operation, which usually defines the
     /// other value (MLIR `replaceAllUsesExcept`). Returns whether there were any.
     #[track_caller]
     pub fn replace_uses_except(&mut self, value: ValueId, with: ValueId, except: OpId) -> bool {
@@ -64,8 +64,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
 }
 
 impl<'a, 'c> ValueRef<'a, 'c> {
-    /// The operations that use it, each once, in the order of the text. Those that are not in the region of the value
-    /// come last.
+    /// The operations that use it, each once, in the order of the text. Operations outside the region of the value come
+    /// last.
     ///
     /// It walks that region up to the last user; [`Self::uses`] walks the uses, which are in no particular order.
     #[must_use]

@@ -181,8 +181,8 @@ impl<'c> Ir<'c> {
         ValueRef { ir: self, id: self.values.check(id) }
     }
 
-    /// The length of a side table that is indexed by [`OpId::index`]: the number of
-    /// operations and of free places of erased ones.
+    /// The length of a side table that is indexed by [`OpId::index`]: the number of operations and of free positions of
+    /// erased ones.
     #[must_use]
     #[track_caller]
     pub fn op_capacity(&self) -> usize {
@@ -225,8 +225,8 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.def().is_some_and(|def| def.traits.contains(traits))
     }
 
-    /// Whether the definition lists a trait of that MLIR name, `"SameTypeOperands"`, or has
-    /// the one of [`OpTraits`] with that name.
+    /// Whether the definition lists a trait of that MLIR name, `"SameTypeOperands"`, or has the bit of [`OpTraits`]
+    /// with that name.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -272,7 +272,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         self.ir.location(self.loc())
     }
 
-    /// The byte of the text that it was read from at which its name begins; `None` if it was not read from text, or with
+    /// The byte offset of its name in the text that it was read from; `None` if it was not read from text, or with
     /// another location.
     #[must_use]
     #[track_caller]

@@ -1,5 +1,4 @@
-//! What the verifier reports: [`Violation`], which borrows the context, and [`VerifyError`],
-//! which owns its text.
+//! The reports of the verifier: [`Violation`], which borrows the context, and [`VerifyError`], which owns its text.
 
 use super::location::SourceMap;
 use crate::builtin::Location;
@@ -89,9 +88,9 @@ impl VerifyError {
         sources.texts().fold(error, |error, (name, text)| error.in_source(&name, text))
     }
 
-    /// The same, with the lines of a text that violations and notes are about; `name` is the name of the text's file in
-    /// locations. [`Ir::parse`](super::Ir::parse) and [`Ir::parse_named`](super::Ir::parse_named) keep texts of at most 1 MiB, whose
-    /// lines are shown without this.
+    /// The same, with the source lines of violations and notes; `name` is the name of the text's file in locations.
+    /// [`Ir::parse`](super::Ir::parse) and [`Ir::parse_named`](super::Ir::parse_named) keep texts of at most 1 MiB,
+    /// whose lines are shown without this.
     ///
     /// ```
     /// use isogloss::{Context, ir::text::{FileOptions, parse_file}};
@@ -241,7 +240,7 @@ mod tests {
             "{kept}"
         );
         assert_eq!(ir.clone().verify().expect_err("an error").to_string(), kept);
-        // A file of another name, and one that is shorter, have no lines to show; nor has a long one that is not given.
+        // A file of another name, a shorter one, and a long one that is not given have no lines to show.
         let parser = crate::text::ParserOptions::default().allow_unregistered(true);
         let options = crate::ir::text::FileOptions::default().name("a.mlir").parser(parser);
         let file = crate::ir::text::parse_file(&ctx, text.as_bytes(), &options);

@@ -80,8 +80,7 @@ impl<'a, 'c> Iterator for Walk<'a, 'c> {
 
 impl FusedIterator for Walk<'_, '_> {}
 
-/// Walks over an operation and everything inside it, each operation before what
-/// is inside it. It allocates no memory.
+/// Walks over an operation and everything inside it, each operation before its contents. It allocates no memory.
 #[derive(Clone, Debug)]
 pub struct PreOrder<'a, 'c> {
     root: OpRef<'a, 'c>,
@@ -138,8 +137,7 @@ impl<'a, 'c> OpRef<'a, 'c> {
         Walk { root: self.id, next: Some(Visit::Enter(self)) }
     }
 
-    /// This operation, then everything inside it, each operation before what is
-    /// inside it (pre-order).
+    /// This operation, then everything inside it, each operation before its contents (pre-order).
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -163,12 +161,12 @@ impl<'a, 'c> OpRef<'a, 'c> {
     }
 }
 
-/// What a walk that changes the IR does next: see [`Ir::walk_changing`].
+/// The next step of a walk that changes the IR: see [`Ir::walk_changing`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WalkResult {
     /// It goes on.
     Advance,
-    /// It goes on, but not inside this operation.
+    /// It continues, but not inside this operation.
     SkipInside,
     /// It ends.
     Interrupt,
@@ -178,9 +176,8 @@ pub enum WalkResult {
 const MANY: usize = 32;
 
 impl<'c> Ir<'c> {
-    /// The ids of an operation and everything inside it, in pre-order, for changing
-    /// the IR during the walk. If that erases operations of the walk,
-    /// [`Ir::contains`] returns which are left.
+    /// The ids of an operation and everything inside it, in pre-order, for changing the IR during the walk. If that
+    /// erases operations of the walk, [`Ir::contains`] tells which are left.
     #[must_use]
     #[track_caller]
     pub fn ids_inside(&self, op: OpId) -> Vec<OpId> {
@@ -196,12 +193,13 @@ impl<'c> Ir<'c> {
         found
     }
 
-    /// Walks over an operation and everything inside it, each operation before what is inside it, with a function that
-    /// may change the IR: erase, replace, move and insert operations, also the one that it gets and those around it. Returns
-    /// whether it went to the end.
+    /// Walks over an operation and everything inside it, each operation before its contents, with a function that may
+    /// change the IR: erase, replace, move and insert operations, also the one that it gets and the enclosing ones.
+    /// Returns whether it reached the end.
     ///
-    /// It visits the operations that are there at the beginning, each once, unless they were erased before their turn. New
-    /// operations are not visited. An operation that was moved is visited where it is, when it was its turn.
+    /// It visits the operations that are there at the beginning, each once, unless they were erased before their turn.
+    /// New operations are not visited. An operation that was moved is visited at its new position, in its original
+    /// turn.
     ///
     /// ```
     /// # use isogloss::{Context, ir::{Ir, WalkResult}};
@@ -225,7 +223,7 @@ impl<'c> Ir<'c> {
         root: OpId,
         mut visit: impl FnMut(&mut Self, OpId) -> WalkResult,
     ) -> bool {
-        // With each operation: where what is inside it ends.
+        // Each operation with the end of its contents.
         let mut ops: Vec<(OpId, usize)> = Vec::with_capacity(MANY);
         let mut open = Vec::new();
         for step in self.op(root).visits() {
@@ -258,7 +256,7 @@ impl<'c> Ir<'c> {
         })
     }
 
-    /// As [`Self::walk_changing`], but each operation after what is inside it: the usual order of rewriting.
+    /// As [`Self::walk_changing`], but each operation after its contents: the usual order of rewriting.
     /// [`WalkResult::SkipInside`] is [`WalkResult::Advance`] here.
     #[track_caller]
     pub fn walk_post_changing(
@@ -327,7 +325,7 @@ mod tests {
             visited(true, |_, _, name| if name == "c" { Interrupt } else { Advance }),
             ("bdc".into(), false)
         );
-        // New operations in the places of erased ones are not visited.
+        // New operations in the positions of erased ones are not visited.
         let replace = |ir: &mut Ir<'_>, op: OpId, name: &str| {
             if name != "M" {
                 ir.builder_before(op).op("t.new").region().create();

@@ -1,5 +1,4 @@
-//! The layout of aggregates: what `!llvm.struct` and `!llvm.array` do, for rules
-//! and for implementations by hand.
+//! The layout of aggregates as in `!llvm.struct` and `!llvm.array`, for rules and for hand-written implementations.
 
 use super::data_layout::TypeLayout;
 use super::error::LayoutError;
@@ -7,7 +6,7 @@ use super::query::LayoutQuery;
 use super::size::TypeSize;
 use crate::types::Type;
 
-/// What a type consists of, for pictures and for code that addresses parts.
+/// The parts of a type, for pictures and for code that addresses parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TypeShape<'c> {
@@ -21,7 +20,7 @@ pub enum TypeShape<'c> {
         element: Type<'c>,
         /// The number of elements; the least number for a scalable type.
         count: u64,
-        /// From the beginning of one element to that of the next, in bytes.
+        /// The distance between the starts of neighbouring elements, in bytes.
         stride: u64,
     },
 }
@@ -76,9 +75,9 @@ impl<'c> StructShape<'c> {
     /// preferred one.
     ///
     /// # Errors
-    /// If a member has no layout, or an alignment of 0 that would matter;
-    /// if some members have a fixed size and some a scalable one, those of size 0 aside (MLIR has an assertion against
-    /// it, and without assertions the last member decides); when the size does not fit.
+    /// If a member has no layout, or an alignment of 0 that would matter; if some members have a fixed size and some a
+    /// scalable one, members of size 0 aside (MLIR has an assertion against it, and without assertions the last member
+    /// decides); when the size does not fit.
     pub fn layout_of(
         whole: Type<'c>,
         members: impl IntoIterator<Item = Type<'c>>,
@@ -160,7 +159,7 @@ impl<'q, 'c> Placement<'q, 'c> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ArrayShape {
-    /// From the beginning of one element to that of the next, in bytes.
+    /// The distance between the starts of neighbouring elements, in bytes.
     pub stride: u64,
     /// The layout of one element.
     pub element: TypeLayout,
@@ -217,7 +216,7 @@ fn extents<'c>(
     Ok((stride, size, size_in_bits))
 }
 
-/// The least multiple of `alignment`, which is that of `member`, not below `value`.
+/// The least multiple of `alignment`, the alignment of `member`, that is not below `value`.
 #[inline]
 fn align(value: u64, alignment: u64, member: Type<'_>, whole: Type<'_>) -> Result<u64, LayoutError> {
     // The usual case, without a division.

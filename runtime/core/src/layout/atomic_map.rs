@@ -11,21 +11,18 @@
 //!    first one counts, and every insertion finds a word afterwards. A reader that
 //!    comes between the two misses.
 //!
-//! When half of a table is taken, one thread, under a lock, makes a larger one. It
-//! walks through the old one and **seals** what is still empty: an address that is
-//! not claimed, the word of one that is. All other slots it copies. Then it
-//! publishes the new table. A writer that meets a seal waits at the lock and begins
-//! again in the new table. As a word changes once, it is either copied or sealed:
-//! nothing is lost. The old table stays, for readers may still be walking in it;
-//! they find what was there, or miss.
+//! When half of a table is taken, one thread, under a lock, makes a larger one. It walks through the old one, **seals**
+//! the empty cells (an unclaimed address, the missing word of a claimed one), and copies all other slots. Then it
+//! publishes the new table. A writer that meets a seal waits at the lock and restarts in the new table. As a word
+//! changes once, it is either copied or sealed: nothing is lost. The old table stays, for readers may still be walking
+//! in it; they find the old entries, or miss.
 //!
-//! A miss is always possible, even for an address that is present: a caller that acts on one
-//! inserts, and so looks again with read-modify-writes, which see the newest value.
+//! A miss is always possible, even for an address that is present: a caller that acts on one inserts, and so retries
+//! with read-modify-writes, which see the newest value.
 //!
-//! Orderings: nothing depends on the order of an address and its word, because neither
-//! changes again, so addresses are `Relaxed`. The word is released by the writer and
-//! acquired by the reader, who thus sees what was done before the insertion; the
-//! table is published in the same way through `newest`.
+//! Orderings: nothing depends on the order of an address and its word, because neither changes again, so addresses are
+//! `Relaxed`. The word is released by the writer and acquired by the reader, who thus sees all writes before the
+//! insertion; the table is published in the same way through `newest`.
 
 use crate::hash;
 use crate::sync::{AtomicU64, AtomicUsize, Mutex, Ordering};
@@ -55,9 +52,8 @@ pub(super) struct AtomicMap {
     growing: Mutex<()>,
 }
 
-/// How many of the counted slots of the newest table are claimed, or a few more:
-/// what is counted late may have been claimed in the table before. On a cache line
-/// of its own, because readers need the other fields.
+/// The number of claimed slots among the counted ones of the newest table, or a few more: a slot that is counted late
+/// may have been claimed in the table before. On a cache line of its own, because readers need the other fields.
 #[repr(align(64))]
 struct Counter(AtomicUsize);
 
@@ -68,7 +64,7 @@ struct Slot {
 
 /// The outcome of an insertion into one table.
 enum Insertion {
-    /// The address has a word. `counted`: its slot is one of those that are counted.
+    /// The address has a word. `counted`: its slot is a counted one.
     Done { counted: bool },
     /// The table is sealed, or full.
     Closed,
@@ -128,8 +124,8 @@ impl AtomicMap {
     /// Replaces a table by a larger one, unless another thread has done it.
     #[cold]
     fn grow(&self, generation: usize) {
-        // A panic under the lock leaves the table, sealed in part, as the newest:
-        // a thread that meets a seal grows it again.
+        // A panic under the lock leaves the table, sealed in part, as the newest: a thread that meets a seal regrows
+        // it.
         let _growing = self.growing.lock().unwrap_or_else(PoisonError::into_inner);
         let (newest, Some(table)) = (self.newest.load(Ordering::Relaxed), self.tables[generation].get())
         else {
@@ -148,7 +144,7 @@ impl AtomicMap {
         self.newest.store(newest + 1, Ordering::Release);
     }
 
-    /// How many addresses have a word. Walks through all slots.
+    /// The number of addresses with a word. Walks through all slots.
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
         let table = self.tables[self.newest.load(Ordering::Acquire)].get();
@@ -165,7 +161,7 @@ impl Slot {
         }
     }
 
-    /// Seals what is empty; returns the address and the word if both are set.
+    /// Seals the empty cells; returns the address and the word if both are set.
     fn seal(&self) -> Option<(u64, u64)> {
         match fill(&self.address, SEALED) {
             (SEALED, _) => None,
@@ -334,7 +330,7 @@ mod loom_model {
         builder.preemption_bound = Some(3);
         builder.check(move || {
             let words = Arc::new(AtomicMap::new());
-            // The first table: its place is not of loom's.
+            // The first table: its cell is not one of loom's.
             words.insert(8, 1);
             run(words);
         });

@@ -104,7 +104,7 @@ impl PackedLayout {
     }
 }
 
-/// What an aggregate needs to know about the layout of a part.
+/// The layout of a part, as far as an aggregate needs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PackedExtent {
     /// The size in bytes.

@@ -6,12 +6,11 @@ use super::generated::DataLayoutDialectInterfaceTable;
 use super::generated::DataLayoutTypeInterfaceTable;
 use crate::context::Context;
 
-/// The entries that apply in the innermost of several scopes, which are given from the
-/// outermost on; `None` if an inner entry contradicts an outer one.
+/// The entries that apply in the innermost of several scopes, outermost first; `None` if an inner entry contradicts an
+/// outer one.
 ///
-/// The result lists the types first, each def's together, and then the string
-/// keys. An inner entry takes the place of an outer one with the same key; others
-/// are added after those of the same def.
+/// The result lists the types first, each def's together, and then the string keys. An inner entry takes the place of
+/// an outer one with the same key; others are added after the entries of the same def.
 #[must_use]
 pub fn combine_entries<'c>(
     context: &'c Context,
@@ -66,7 +65,7 @@ fn add_identified<'c>(
     Some(())
 }
 
-/// `inner`, if its value equals that of `outer`.
+/// `inner`, if its value equals the value of `outer`.
 pub(super) fn identical<'c>(
     outer: &DataLayoutEntry<'c>,
     inner: &DataLayoutEntry<'c>,

@@ -98,7 +98,7 @@ impl CountExpr {
     }
 }
 
-/// The parameter of a type by its index in a rule: the parameters of the body follow those of the def.
+/// The parameter of a type by its index in a rule: the parameters of the body follow the def's.
 pub(super) fn rule_param<'c>(ty: Type<'c>, index: u8) -> Result<Option<Param<'c>>, LayoutError> {
     let index = usize::from(index);
     let param = match ty.params() {

@@ -1,5 +1,4 @@
-//! [`DataLayout`]: answers layout queries and caches the answers. What types see
-//! of it is a [`LayoutQuery`].
+//! [`DataLayout`]: answers layout queries and caches the answers. Types see it as a [`LayoutQuery`].
 
 use super::aggregate::TypeShape;
 use super::cache::Cache;
@@ -23,7 +22,7 @@ use std::sync::Arc;
 /// The size and alignment of one type in one scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TypeLayout {
-    /// The size in bytes, without padding at the end unless the type says so.
+    /// The size in bytes, without padding at the end unless the type adds it.
     pub size: TypeSize,
     /// The size in bits.
     pub size_in_bits: TypeSize,
@@ -40,8 +39,7 @@ pub struct TypeLayout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// How deeply types may nest: by default 256, which fits a stack of 2 MiB
-    /// several times.
+    /// The maximum nesting of types: by default 256, which fits a stack of 2 MiB several times.
     pub depth: usize,
 }
 
@@ -71,7 +69,7 @@ pub struct DataLayout<'c> {
     /// The innermost specification, which knows how the keys of properties are spelled.
     spec: Option<Attribute<'c>>,
     pub(super) handler: Option<Handler>,
-    /// How many bits a byte has.
+    /// The number of bits in a byte.
     pub(super) byte_width: u64,
     limits: Limits,
     cache: Cache,
@@ -95,9 +93,8 @@ impl<'c> DataLayout<'c> {
         Self::with_entries(context, &[])
     }
 
-    /// The layout of a scope with these entries, which have been combined with
-    /// those of the enclosing scopes. They are not checked: see
-    /// [`LayoutError::Entry`].
+    /// The layout of a scope with these entries, which have been combined with the entries of the enclosing scopes.
+    /// They are not checked: see [`LayoutError::Entry`].
     #[must_use]
     pub fn with_entries(context: &'c Context, entries: &[DataLayoutEntry<'c>]) -> Self {
         Self {
@@ -112,8 +109,7 @@ impl<'c> DataLayout<'c> {
         }
     }
 
-    /// The layout of a scope with these specifications, from that of the outermost
-    /// enclosing scope to its own.
+    /// The layout of a scope with these specifications, from the outermost enclosing scope's to its own.
     ///
     /// # Errors
     /// If they contradict each other, or an attribute is not a specification.
@@ -260,7 +256,7 @@ impl<'c> DataLayout<'c> {
         self.handler.map_or(entry, |handler| (handler.property)(property, entry))
     }
 
-    /// Which byte of a number comes first: the string `big` or `little`.
+    /// The byte order of numbers: the string `big` or `little`.
     #[must_use]
     pub fn endianness(&self) -> Option<Attribute<'c>> {
         self.property(ScopeProperty::Endianness)
@@ -290,7 +286,7 @@ impl<'c> DataLayout<'c> {
         self.property(ScopeProperty::GlobalMemorySpace)
     }
 
-    /// How symbol names are mangled.
+    /// The mangling of symbol names.
     #[must_use]
     pub fn mangling_mode(&self) -> Option<Attribute<'c>> {
         self.property(ScopeProperty::ManglingMode)
@@ -328,7 +324,7 @@ impl<'c> DataLayout<'c> {
         self.cache.len()
     }
 
-    /// What a type consists of.
+    /// The parts of a type.
     ///
     /// # Errors
     /// As [`Self::layout`].
@@ -348,7 +344,7 @@ impl<'c> DataLayout<'c> {
         (table.deciding_entry)(ty.node(), self.entries(ty.def()))
     }
 
-    /// Computes the layout of a type and keeps it.
+    /// Computes the layout of a type and caches it.
     #[cold]
     #[track_caller]
     pub(super) fn compute(
@@ -401,7 +397,7 @@ impl<'c> DataLayout<'c> {
         outer: Option<&Frame<'_, 'c>>,
         error: LayoutError,
     ) -> Result<Arc<Answers>, LayoutError> {
-        // Not kept, so each answer would compute those of its parts again.
+        // Not cached, so each answer would recompute the answers of its parts.
         if error.may_change() {
             return Err(error);
         }
@@ -414,7 +410,7 @@ impl<'c> DataLayout<'c> {
         Ok(answers)
     }
 
-    /// How many bits a byte of the scope has.
+    /// The number of bits in a byte of the scope.
     #[must_use]
     pub fn byte_width(&self) -> u64 {
         self.byte_width

@@ -61,7 +61,7 @@ impl<'c> EntryKey<'c> {
         }
     }
 
-    /// Reads back what [`Self::encode`] made.
+    /// The inverse of [`Self::encode`].
     #[must_use]
     pub fn decode(param: Param<'c>) -> Option<Self> {
         match param {
@@ -104,8 +104,7 @@ impl fmt::Display for EntryKey<'_> {
 }
 
 impl<'c> DataLayoutEntry<'c> {
-    /// The entry that an attribute is, if it implements
-    /// [`DataLayoutEntryInterface`](super::DataLayoutEntryInterface).
+    /// The attribute as an entry, if it implements [`DataLayoutEntryInterface`](super::DataLayoutEntryInterface).
     #[must_use]
     pub fn of(attribute: Attribute<'c>) -> Option<Self> {
         let (table, node) = (DataLayoutEntryInterfaceTable::find(attribute)?, attribute.node());
@@ -136,7 +135,7 @@ impl<'c> DataLayoutEntry<'c> {
         }
     }
 
-    /// `[abi]` or `[abi, preferred]`, if that is what the value is.
+    /// `[abi]` or `[abi, preferred]`, if the value has this form.
     #[must_use]
     pub fn alignment_bits(&self) -> Option<AlignmentBits> {
         let value = values::dense_integers(self.value)?;
@@ -144,8 +143,7 @@ impl<'c> DataLayoutEntry<'c> {
         Some(AlignmentBits { abi, preferred: if value.count == 2 { second } else { abi } })
     }
 
-    /// `[size, abi, preferred]` or `[size, abi, preferred, index]`, if that is what
-    /// the value is.
+    /// `[size, abi, preferred]` or `[size, abi, preferred, index]`, if the value has this form.
     #[must_use]
     pub fn pointer_bits(&self) -> Option<PointerBits> {
         let value = values::dense_integers(self.value)?;
@@ -181,8 +179,7 @@ pub struct PointerBits {
 /// Entries in groups of one def each (MLIR's type classes).
 #[derive(Debug, Default)]
 pub(super) struct Grouped<'c> {
-    /// Entries whose key is a type; those of one def together and in their order,
-    /// defs in order of first appearance.
+    /// Entries whose key is a type, grouped by def in the order of first appearance.
     pub(super) typed: Vec<DataLayoutEntry<'c>>,
     /// The ranges of the entries in `typed` by the address of their def.
     pub(super) classes: Vec<(usize, Range<usize>)>,

@@ -1,11 +1,11 @@
-//! [`LayoutError`]: why a layout query has no answer.
+//! [`LayoutError`]: the reason why a layout query has no answer.
 
 use super::entry::DataLayoutEntry;
 use crate::diagnostic::Diagnostic;
 use crate::types::Type;
 use std::fmt;
 
-/// Why a layout query has no answer. Each names the type as text, so that the error outlives the context.
+/// The reason why a layout query has no answer. Each names the type as text, so that the error outlives the context.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
@@ -69,7 +69,7 @@ pub enum LayoutError {
     /// A data layout entry does not have the form that its type expects: the
     /// specification was not verified.
     Entry {
-        /// The type asked for.
+        /// The queried type.
         ty: Box<str>,
         /// The entry.
         entry: Box<str>,
@@ -151,8 +151,8 @@ impl LayoutError {
 }
 
 impl LayoutError {
-    /// Whether another query for the same type may have an answer: the error is about the types around the one asked for, or
-    /// about a body that may be set later.
+    /// Whether another query for the same type may have an answer: the error is about the types around the queried one,
+    /// or about a body that may be set later.
     pub(super) fn may_change(&self) -> bool {
         matches!(self, Self::Recursive { .. } | Self::TooDeep { .. } | Self::NoBody { .. })
     }
@@ -192,7 +192,7 @@ impl fmt::Display for LayoutError {
     }
 }
 
-/// As `Display`: what a `main` prints that returns the error.
+/// As `Display`, because a `main` that returns the error prints this form.
 impl fmt::Debug for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")

@@ -1,7 +1,6 @@
 //! [`Failures`]: the types whose whole layout is an error, and their single answers.
 //!
-//! Kept so that each is computed once: an error deep inside of a type would otherwise be
-//! computed anew by every answer about every type around it.
+//! Cached, because every answer about every enclosing type would otherwise recompute an error deep inside of a type.
 
 use super::data_layout::TypeLayout;
 use super::error::LayoutError;
@@ -53,7 +52,7 @@ impl Failures {
         self.types.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The error that the whole layout of a type is.
+    /// The error of a type's whole layout.
     pub(super) fn error(&self, ty: Type<'_>) -> Option<LayoutError> {
         if !self.any.load(Ordering::Acquire) {
             return None;
@@ -76,7 +75,7 @@ impl Failures {
         self.any.store(true, Ordering::Release);
     }
 
-    /// Keeps the single answers about a type that has an error.
+    /// Caches the single answers about a type that has an error.
     pub(super) fn insert_answers(&self, ty: Type<'_>, answers: &Arc<Answers>) {
         if let Some(failure) = self.lock().get_mut(&ty.node().address()) {
             failure.answers.get_or_insert_with(|| answers.clone());

@@ -1,5 +1,5 @@
-//! How the layout interface of a type is found, and overrides of a rule's answers. The
-//! interface itself is generated (`generated`).
+//! The lookup of a type's layout interface, and overrides of a rule's answers. The interface itself is generated
+//! (`generated`).
 
 use super::aggregate::TypeShape;
 use super::data_layout::TypeLayout;
@@ -53,7 +53,7 @@ pub trait LayoutRuleOverrides<'c>: Copy + Into<Type<'c>> {
     /// As [`DataLayoutTypeInterface::verify_entries`].
     ///
     /// # Errors
-    /// What is wrong with the first bad entry.
+    /// If an entry is invalid: the error of the first one.
     fn verify_entries(self, entries: &[DataLayoutEntry<'c>]) -> Result<(), Diagnostic> {
         interpret::verify_entries(self.into(), entries)
     }
@@ -267,7 +267,7 @@ impl DataLayoutTypeInterfaceTable {
         Self::entry::<Overriding<'static, H>>()
     }
 
-    /// The table of a type: that of all floats if it is one ([`FLOAT_TYPE_INTERFACE`]); its def's own;
+    /// The table of a type: the common one of all floats if it is a float ([`FLOAT_TYPE_INTERFACE`]); its def's own;
     /// [`RULE_TABLE`] if the def has a rule; or one that a dialect attached. `None`: it has no layout.
     #[inline]
     #[must_use]

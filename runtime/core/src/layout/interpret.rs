@@ -121,7 +121,7 @@ fn in_bytes(alignment: u64, query: LayoutQuery<'_, '_>) -> u64 {
     }
 }
 
-/// Each answer of the def's rule for a type by itself: one needs only those answers about the parts that it depends on.
+/// Each answer of the def's rule for a type by itself: it needs only the answers about parts that it depends on.
 pub(crate) fn answers<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
@@ -237,7 +237,7 @@ fn each_answer<'c>(
     }
 }
 
-/// What a type consists of according to its def's rule.
+/// The parts of a type according to its def's rule.
 pub(crate) fn shape<'c>(
     ty: Type<'c>,
     query: LayoutQuery<'_, 'c>,
@@ -337,8 +337,7 @@ fn select<'e, 'c>(
     })
 }
 
-/// The item of the least width that is not below `width`, or that of the greatest width;
-/// of equal ones the first.
+/// The item of the least width that is not below `width`, or else of the greatest width; the first of equal ones.
 pub(crate) fn closest<T>(width: u64, all: impl Iterator<Item = (u64, T)>) -> Option<T> {
     let mut best: Option<(u64, T)> = None;
     for (candidate, item) in all {
@@ -414,7 +413,7 @@ pub(crate) fn are_compatible<'c>(
     })
 }
 
-/// Whether the size is kept, and the ABI alignment is kept or relaxed.
+/// Whether the size is unchanged, and the ABI alignment is unchanged or relaxed.
 pub(crate) fn relaxes(value: EntryValue, outer: &DataLayoutEntry<'_>, inner: &DataLayoutEntry<'_>) -> bool {
     match value {
         EntryValue::Alignment => outer

@@ -85,7 +85,7 @@ impl LlvmDataLayout {
     /// MLIR's importer.
     ///
     /// # Errors
-    /// LLVM's message, at the specification that is wrong.
+    /// LLVM's message, at the invalid specification.
     pub fn parse(text: &str) -> Result<Self, Diagnostic> {
         let mut layout = Self::default();
         layout.read(text)?;

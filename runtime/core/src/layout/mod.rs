@@ -1,27 +1,26 @@
 //! Data layout: how many bytes a type takes, and at which addresses it may be.
 //!
-//! A type says how it is laid out by a [`LayoutRule`] on its def or by an
-//! implementation of [`DataLayoutTypeInterface`]; a specification of entries on
-//! the enclosing operations adjusts it; a [`DataLayout`] answers. The model, its
-//! numbers and its texts are those of MLIR's data layout subsystem.
+//! A type defines its layout by a [`LayoutRule`] on its def or by an implementation of [`DataLayoutTypeInterface`]; a
+//! specification of entries on the enclosing operations adjusts it; a [`DataLayout`] answers. The model, its numbers
+//! and its texts follow MLIR's data layout subsystem.
 //!
-//! | module | what it holds |
+//! | module | contents |
 //! |---|---|
 //! | `size`, `error` | the values that a query returns |
 //! | `rule`, `count` | layouts as declarations, and their arithmetic |
 //! | `interpret` | running a rule |
-//! | `generated`, `scope_interface` | the interfaces: what types, attributes and dialects implement; operations |
-//! | `interface` | answers of types beside a rule |
+//! | `generated`, `scope_interface` | the interfaces of types, attributes and dialects; of operations |
+//! | `interface` | answers of types in addition to a rule |
 //! | `property` | properties of a scope that do not belong to a type |
 //! | `entry` | entries of a specification |
-//! | `combine`, `verify` | specifications inside of others, and their checks |
+//! | `combine`, `verify` | nested specifications, and their checks |
 //! | `llvm_string` | LLVM's data layout strings |
 //! | `picture`, `json` | layouts as text, SVG and JSON |
 //! | `report` | the answers to a file's queries as JSON |
 //! | `scope` | operations that carry a layout |
 //! | `values` | the attributes that entries hold |
 //! | `data_layout`, `cache`, `atomic_map`, `failures` | the object that is queried, and its caches |
-//! | `query` | what types and scopes see of it |
+//! | `query` | the view of it for types and scopes |
 //!
 //! Not here: the attributes that hold a specification (`dlti`), the types of
 //! other dialects, which bring their own rules.

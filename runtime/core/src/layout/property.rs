@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ScopeProperty {
-    /// Which byte of a number comes first: `"big"` or `"little"`.
+    /// The byte order of numbers: `"big"` or `"little"`.
     Endianness,
     /// The default memory space of pointers.
     DefaultMemorySpace,
@@ -14,7 +14,7 @@ pub enum ScopeProperty {
     ProgramMemorySpace,
     /// The memory space of global variables.
     GlobalMemorySpace,
-    /// How symbol names are mangled.
+    /// The mangling of symbol names.
     ManglingMode,
     /// The natural alignment of the stack, in bits.
     StackAlignment,

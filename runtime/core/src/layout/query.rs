@@ -1,4 +1,4 @@
-//! [`LayoutQuery`]: what an implementation sees of a [`DataLayout`] while it answers.
+//! [`LayoutQuery`]: the view of a [`DataLayout`] for an implementation that answers.
 
 use super::aggregate::TypeShape;
 use super::cache::PackedExtent;
@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::types::Type;
 use std::fmt;
 
-/// A type that is being computed, and for which other one.
+/// A type that is being computed, and the type that it is computed for.
 pub(super) struct Frame<'q, 'c> {
     ty: Type<'c>,
     depth: usize,
@@ -22,7 +22,7 @@ pub(super) struct Frame<'q, 'c> {
 }
 
 impl<'q, 'c> Frame<'q, 'c> {
-    /// The frame of a type inside of that of another one.
+    /// The frame of a type inside another type's frame.
     pub(super) fn enter(
         ty: Type<'c>,
         outer: Option<&'q Frame<'q, 'c>>,
@@ -61,7 +61,7 @@ pub struct LayoutQuery<'q, 'c> {
     question: Option<Question>,
 }
 
-/// Who asks.
+/// The origin of a query.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Viewer {
     /// A type: it sees the entries of its own class and of its own dialect.
@@ -74,8 +74,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
     /// The whole layout of another type, see [`DataLayout::layout`].
     ///
     /// # Errors
-    /// As [`DataLayout::layout`], and [`LayoutError::Recursive`] when the type is
-    /// one of those being computed.
+    /// As [`DataLayout::layout`], and [`LayoutError::Recursive`] when the type is already being computed.
     #[inline]
     pub fn layout(self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
         match self.layout.cache().get(ty) {
@@ -169,7 +168,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         }
     }
 
-    /// What another type consists of.
+    /// The parts of another type.
     ///
     /// # Errors
     /// As [`Self::layout`].
@@ -178,8 +177,8 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         self.own_shape(ty)
     }
 
-    /// What the type being computed would be in a scope without handlers, with
-    /// these entries: where a handler begins.
+    /// The layout of the type being computed in a scope without handlers, with these entries: the starting point of a
+    /// handler.
     ///
     /// # Errors
     /// As [`DataLayout::layout`].
@@ -201,7 +200,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         question.of(answers)
     }
 
-    /// How many bits a byte of the scope has: 8, unless the scope is of another machine.
+    /// The number of bits in a byte of the scope: 8, unless the scope is for another machine.
     #[must_use]
     pub fn byte_width(self) -> u64 {
         self.layout.byte_width()
@@ -219,8 +218,8 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         self.layout.property(property)
     }
 
-    /// The value of the entry with that string as its key. A scope sees all of its
-    /// entries, a type those of its own dialect.
+    /// The value of the entry with that string as its key. A scope sees all of its entries, a type the entries of its
+    /// own dialect.
     #[must_use]
     pub fn identified(self, key: &str) -> Option<Attribute<'c>> {
         let own = key.split_once('.').is_some_and(|(dialect, _)| dialect == self.frame.ty.def().dialect);
@@ -231,7 +230,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         Self { layout, frame, viewer: Viewer::Type, question: None }
     }
 
-    /// The layout of the type being computed: what the scope says of it.
+    /// The layout of the type being computed, as the scope defines it.
     #[inline]
     pub(super) fn ask_scope(self, ty: Type<'c>) -> Result<TypeLayout, LayoutError> {
         self.ask(ty, None)
@@ -269,7 +268,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
         self.layout.answer(ty, Some(self.frame), of_layout, of_answers)
     }
 
-    /// What the type being computed consists of.
+    /// The parts of the type being computed.
     pub(super) fn own_shape(self, ty: Type<'c>) -> Result<TypeShape<'c>, LayoutError> {
         match DataLayoutTypeInterfaceTable::of_type(ty) {
             Some(table) => (table.shape)(ty.node(), self, self.layout.entries(ty.def())),
@@ -279,7 +278,7 @@ impl<'q, 'c> LayoutQuery<'q, 'c> {
 }
 
 impl Question {
-    /// The layout with this answer, and with 0 for those that do not exist.
+    /// The layout with this answer, and with 0 for missing ones.
     fn of(self, answers: Answers) -> Result<TypeLayout, LayoutError> {
         let Answers { size, size_in_bits, abi_alignment, preferred_alignment, index_bit_width } = answers;
         let error = match self {

@@ -57,9 +57,8 @@ pub fn report_json(context: &Context, text: &[u8], options: &FileOptions) -> Rep
     }
 }
 
-/// The value at a path of keys, seen from an operation ([`dlti::query`]), as one JSON object: the
-/// keys, and either the value or the error, with the places of the operation and of the one that
-/// holds the attribute.
+/// The value at a path of keys, seen from an operation ([`dlti::query`]), as one JSON object: the keys, and either the
+/// value or the error, with the positions of the operation and of the one that holds the attribute.
 #[must_use]
 pub fn query_json<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> String {
     let line = Object::new().text("kind", "dlti").texts("keys", keys.iter().map(ToString::to_string));
@@ -72,7 +71,7 @@ pub fn query_json<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> String {
     }
 }
 
-/// A message and its place.
+/// A message and its location.
 fn located(line: Object, violation: &Violation<'_>) -> Object {
     let place = Attribute::from(violation.location).dyn_cast::<FileLineColRange<'_>>();
     line.text("message", &violation.message)
@@ -80,8 +79,8 @@ fn located(line: Object, violation: &Violation<'_>) -> Object {
         .optional_number("col", place.map(|place| u64::from(place.start_column())))
 }
 
-/// The types that the operations of a module query, each with its operation, in the
-/// order of a walk: those that [`report_json`] answers in lines of kind `type`.
+/// The types that the operations of a module query, each with its operation, in the order of a walk: [`report_json`]
+/// answers them in lines of kind `type`.
 #[must_use]
 pub fn asked_types<'a, 'c>(ir: &'a Ir<'c>) -> Vec<(OpRef<'a, 'c>, Type<'c>)> {
     let ops = ir.root().into_iter().flat_map(OpRef::walk);
@@ -277,7 +276,7 @@ fn type_line<'c>(line: Object, ty: Type<'c>, layout: &DataLayout<'c>) -> String 
     // The answers that exist: no query depends on another.
     let (size, bits) = (layout.size(ty), layout.size_in_bits(ty));
     let (abi, preferred) = (layout.abi_alignment(ty), layout.preferred_alignment(ty));
-    // What has no size is not in memory, whatever its alignment would be.
+    // A type without a size is not in memory, whatever its alignment would be.
     if size.is_err() && bits.is_err() {
         return line.truth("unsupported", true).end();
     }

@@ -3,9 +3,9 @@
 
 use super::count::CountExpr;
 
-/// How a type is laid out, declared. Parameters are named by their index in the
-/// def; those of its body follow (of `n` parameters and a body, index `n` is the first of the body).
-/// Sizes are in bits, alignments in bytes of eight bits, entries' values in bits.
+/// The declared layout of a type. Parameters are named by their index in the def; the body's parameters follow (after
+/// `n` parameters, index `n` is the first of the body). Sizes are in bits, alignments in bytes of eight bits, entries'
+/// values in bits.
 ///
 /// ```
 /// use isogloss::layout::{CountExpr, CountOp, LayoutRule};
@@ -21,7 +21,7 @@ use super::count::CountExpr;
 pub enum LayoutRule {
     /// Given numbers (`FixedLayout<bits, abi, preferred>`).
     Fixed {
-        /// The size in bits; the size in bytes is that rounded up.
+        /// The size in bits, which is rounded up to bytes.
         size_in_bits: CountExpr,
         /// The ABI alignment in bytes.
         abi: CountExpr,
@@ -34,9 +34,8 @@ pub enum LayoutRule {
         /// The index of the parameter.
         param: u8,
     },
-    /// One member after the other, each at a multiple of its ABI alignment, with
-    /// padding at the end (`StructLayout<["a", "b"]>`, `PackedStructLayout`):
-    /// what `!llvm.struct` is without entries.
+    /// One member after the other, each at a multiple of its ABI alignment, with padding at the end
+    /// (`StructLayout<["a", "b"]>`, `PackedStructLayout`), as in `!llvm.struct` without entries.
     Struct {
         /// The parameters that hold the members: a type, a list of types, or an
         /// optional type that is not a member when absent.
@@ -44,22 +43,22 @@ pub enum LayoutRule {
         /// Without any padding, and then with an ABI alignment of 1.
         packed: bool,
     },
-    /// Elements of one type, each at a multiple of its ABI alignment
-    /// (`ArrayLayout<"element", "count expression">`): what `!llvm.array` is.
+    /// Elements of one type, each at a multiple of its ABI alignment (`ArrayLayout<"element", "count expression">`), as
+    /// in `!llvm.array`.
     Array {
         /// The parameter that holds the element type.
         element: u8,
         /// The number of elements.
         count: CountExpr,
     },
-    /// The values of the scope's entries, or another rule if no entry applies
-    /// (`PointerLayout`, `EntryLayout`). What an entry gives is not computed by the other rule.
+    /// The values of the scope's entries, or another rule if no entry applies (`PointerLayout`, `EntryLayout`). The
+    /// other rule does not compute the values that an entry gives.
     Entry {
-        /// Which of the entries for types of this def applies.
+        /// The choice among the entries for types of this def.
         key: EntryRule,
         /// The meaning of its value.
         value: EntryValue,
-        /// Which entries an inner scope may have beside those of an outer one.
+        /// The entries that an inner scope may have in addition to an outer scope's.
         compatibility: Compatibility,
         /// The layout if no entry applies, and the parts that the value does not give.
         default: &'static LayoutRule,
@@ -75,7 +74,7 @@ pub enum LayoutRule {
     },
 }
 
-/// Which of the entries for types of one def applies to a type.
+/// The choice among the entries for types of one def.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum EntryRule {
@@ -105,7 +104,7 @@ pub enum EntryValue {
     Pointer,
 }
 
-/// Which entries an inner scope may have beside those of an outer one.
+/// The entries that an inner scope may have in addition to an outer scope's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Compatibility {
@@ -116,7 +115,7 @@ pub enum Compatibility {
     /// Entries with the same size as the outer entry of the same key and an ABI alignment
     /// that divides the outer one; preferred alignment and index bit width are free.
     KeepOrRelaxAlignment,
-    /// Any, but every key of the outer scope must be there again: what the outer scope
-    /// says does not hold in the inner one.
+    /// Any entries, but every key of the outer scope must be repeated: the outer scope's entries do not hold in the
+    /// inner one.
     Redefine,
 }

@@ -161,8 +161,7 @@ impl fmt::Debug for ScopedDataLayout<'_, '_> {
 /// A scope and its specification at the time of the fingerprint.
 type Mark<'c> = (OpId, Option<Attribute<'c>>);
 
-/// What a data layout depends on: the scopes that enclose an operation, the nearest
-/// first.
+/// The scopes that a data layout depends on: they enclose an operation, the nearest first.
 fn fingerprint<'c>(op: OpRef<'_, 'c>) -> Vec<Mark<'c>> {
     Scope::around(op).map(|scope| (scope.op.id(), scope.spec())).collect()
 }
@@ -221,7 +220,7 @@ fn is_written(root: OpRef<'_, '_>) -> bool {
         .is_some_and(|place| place.start_line() > 0)
 }
 
-/// When the verifier checks the specification of a scope.
+/// The time at which the verifier checks the specification of a scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SpecCheck {
     /// Before the traits of the operation, and only if its attribute has the usual name, as in MLIR. Several

@@ -5,8 +5,7 @@ use std::fmt;
 /// A size: fixed, or a minimum that the machine multiplies (LangRef, "Vector
 /// Type": scalable dimensions).
 ///
-/// It carries no unit: a query's name says whether it counts bytes (`size`) or
-/// bits (`size_in_bits`).
+/// It carries no unit: the name of a query tells whether it counts bytes (`size`) or bits (`size_in_bits`).
 ///
 /// ```
 /// use isogloss::layout::TypeSize;

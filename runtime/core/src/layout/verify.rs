@@ -6,8 +6,8 @@ use super::generated::{DataLayoutDialectInterfaceTable, DataLayoutEntryInterface
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 
-/// Checks entries: each by itself, then those of each type's def together, in
-/// order of first appearance, then those with string keys.
+/// Checks entries: each by itself, then the entries of each type's def together, in order of first appearance, then
+/// entries with string keys.
 ///
 /// # Errors
 /// The error of the first bad entry.

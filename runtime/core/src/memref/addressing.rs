@@ -1,4 +1,4 @@
-//! [`Addressing`]: where the elements of a memref lie in linear memory, and how much of it they need
+//! [`Addressing`]: the addresses of a memref's elements in linear memory, and the amount of memory that they need
 //! (LangRef of 2020, "Strided MemRef" and "Layout Map").
 
 use super::strides::StridedForm;
@@ -8,11 +8,10 @@ use crate::builtin::{DYNAMIC, MemRefType};
 use crate::diagnostic::Diagnostic;
 use crate::layout::{DataLayout, LayoutError};
 
-/// Where the elements of a memref of static shape lie, in elements from the base.
+/// The addresses of the elements of a memref of static shape, in elements from the base.
 ///
-/// Strides give an address. Of a map with several results, the results are the coordinates of a
-/// space in row-major order, which is as large as the results need: how tiled and padded layouts
-/// become addresses.
+/// Strides give an address. The results of a map with several results are coordinates of a space in row-major order,
+/// which is as large as the results need: tiled and padded layouts become addresses this way.
 ///
 /// ```
 /// use isogloss::{Context, builtin::MemRefType, memref::Addressing, text::parse_type};
@@ -33,7 +32,7 @@ pub struct Addressing<'c> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum AddressForm<'c> {
     Strided(StridedForm),
-    /// The results are coordinates of a space of these sizes. Of one result, the address.
+    /// The results are coordinates of a space of these sizes; a single result is the address.
     Mapped(AffineMap<'c>, Vec<i64>),
 }
 
@@ -45,25 +44,23 @@ pub struct Extent {
     pub lowest: i64,
     /// The highest address of an element; -1 if there are none.
     pub highest: i64,
-    /// Whether the offset is only known at run time. The addresses are then those for the offset 0.
+    /// Whether the offset is only known at run time. The addresses are then for the offset 0.
     pub unknown_offset: bool,
-    /// The sum of sizes times strides, which the language reference of 2020 gives as the size of the
-    /// region; `None` if there are no strides. It leaves out the offset, and counts more than the
-    /// elements need.
+    /// The sum of sizes times strides, which the language reference of 2020 gives as the size of the region; `None` if
+    /// there are no strides. It omits the offset, and counts more than the elements need.
     pub stride_bound: Option<i64>,
 }
 
 impl Extent {
-    /// How many elements the smallest region has that holds all elements and begins at the base, or
-    /// before it at the lowest element.
+    /// The number of elements of the smallest region that holds all elements and begins at the base, or at the lowest
+    /// element if that is before it.
     #[must_use]
     pub fn elements(&self) -> u64 {
         let all = i128::from(self.highest) - i128::from(self.lowest.min(0)) + 1;
         u64::try_from(all).unwrap_or(u64::MAX)
     }
 
-    /// How many bytes that region has: elements of a type that lie one after the other, each at its
-    /// ABI alignment.
+    /// The size of that region in bytes: consecutive elements of a type, each at its ABI alignment.
     ///
     /// # Errors
     /// If the type has no layout or a scalable one, or the size does not fit 64 bits.
@@ -81,7 +78,7 @@ impl Extent {
 }
 
 impl<'c> Addressing<'c> {
-    /// Where the elements of a memref lie.
+    /// The addresses of the elements of a memref.
     ///
     /// # Errors
     /// If the shape, the strides or a symbol of the map are only known at run time, if a coordinate may
@@ -174,7 +171,7 @@ impl<'c> Addressing<'c> {
         }
     }
 
-    /// How much memory the elements need.
+    /// The amount of memory that the elements need.
     #[must_use]
     pub fn extent(&self) -> Extent {
         self.extent
@@ -229,7 +226,7 @@ fn range(expr: AffineExpr<'_>, shape: &[i64]) -> Option<(i64, i64)> {
             AffineOp::Mul => {
                 of([l0.checked_mul(r0), l0.checked_mul(r1), l1.checked_mul(r0), l1.checked_mul(r1)])
             }
-            // The right side is a positive constant in what is affine.
+            // In an affine expression, the right side is a positive constant.
             _ if r0 < 1 => None,
             AffineOp::FloorDiv => {
                 of([l0.div_euclid(r0), l0.div_euclid(r1), l1.div_euclid(r0), l1.div_euclid(r1)].map(Some))

@@ -1,5 +1,5 @@
-//! Whether a layout maps two indices to one place, which the language reference of 2020 forbids
-//! ("the specification of strides must not alias") and MLIR does not check.
+//! Whether a layout maps two indices to one address, which the language reference of 2020 forbids ("the specification
+//! of strides must not alias") and MLIR does not check.
 
 use super::maps::{self, MapForm};
 use super::{ContiguousLayoutAttr, MemRefExt, MemRefLayoutAttr, MemRefLayoutAttrInterface};
@@ -9,24 +9,24 @@ use crate::sort::sort_by_key;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
-/// How many elements of a map without strides are compared at most.
+/// The maximum number of compared elements of a map without strides.
 const ELEMENTS: i64 = 1 << 20;
-/// How many steps the search for equal addresses takes at most.
+/// The maximum number of steps in the search for equal addresses.
 const STEPS: u32 = 1 << 20;
 
-/// Whether elements of a memref share a place.
+/// Whether elements of a memref share an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Aliasing {
-    /// Every element has a place of its own.
+    /// Every element has its own address.
     Distinct,
-    /// The elements at these two indices have one place.
+    /// The elements at these two indices share an address.
     Shared(Vec<i64>, Vec<i64>),
-    /// It depends on what is only known at run time, or would take too long to find out.
+    /// It depends on values that are only known at run time, or would take too long to find out.
     Unknown,
 }
 
-/// Whether two indices of a memref lead to one place.
+/// Whether two indices of a memref lead to one address.
 ///
 /// The answer is exact for `contiguous` layouts, also of dynamic shapes; for strides of a static
 /// shape; and for maps of up to 2^20 elements. Strides of three dimensions and more that overlap in an
@@ -90,8 +90,8 @@ fn mapped(ty: MemRefType<'_>) -> Aliasing {
     Aliasing::Distinct
 }
 
-/// Searches for two indices with one address: for a difference of indices that is not zero and whose
-/// product with the strides is.
+/// Searches for two indices with one address: for a nonzero difference of indices whose product with the strides is
+/// zero.
 fn strided(strides: &[i64], shape: &[i64]) -> Aliasing {
     let mut dims: Vec<Dim> = Vec::new();
     for (at, (size, stride)) in shape.iter().zip(strides).enumerate() {
@@ -140,8 +140,8 @@ struct Search<'d> {
 }
 
 impl Search<'_> {
-    /// Whether the dimensions from `first` on have differences that make `sum` zero; not all of them zero
-    /// if those before are. `None` if the search takes too long.
+    /// Whether the dimensions from `first` on have differences that make `sum` zero; not all of them zero if the ones
+    /// before are. `None` if the search takes too long.
     fn from(&mut self, first: usize, sum: i128, all_zero: bool) -> Option<bool> {
         self.steps += 1;
         if self.steps > STEPS {
@@ -170,7 +170,7 @@ impl Search<'_> {
                 let reach: i128 = rest.iter().map(|dim| dim.reach * dim.stride.abs()).sum();
                 // The remaining dimensions can compensate if -reach <= sum + d * stride <= reach.
                 let (low, high) = between(-reach - sum, reach - sum, dim.stride);
-                // Of two opposite differences one is enough.
+                // One of two opposite differences is enough.
                 let low = if all_zero { low.max(0) } else { low.max(-dim.reach) };
                 for difference in low..=high.min(dim.reach) {
                     self.set(dim, difference);

@@ -12,7 +12,7 @@ use crate::builtin::generated::ContiguousLayoutAttrVerify;
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 
-/// The most dimensions that the short form `contiguous<N>` may name.
+/// The maximum number of dimensions in the short form `contiguous<N>`.
 pub const MAX_RANK: usize = 1 << 16;
 
 /// `Err` with the reason unless every position below the length occurs once.

@@ -11,17 +11,16 @@ use crate::builtin::{DYNAMIC, MemRefType};
 use crate::context::Context;
 use crate::sort::sort_by_key;
 
-/// The strides of a layout for a shape, as an attribute. `None` if the layout has no
-/// strides; those that the shape leaves open are `?`.
+/// The strides of a layout for a shape, as an attribute. `None` if the layout has no strides; strides that the shape
+/// leaves open are `?`.
 #[must_use]
 pub fn to_strided<'c>(layout: MemRefLayoutAttr<'c>, shape: &[i64]) -> Option<StridedLayoutAttr<'c>> {
     let form = layout.strides_and_offset(shape)?;
     Some(StridedLayoutAttr::get(Attribute::from(layout).context(), &form.strides, form.offset))
 }
 
-/// The contiguous layout that is equal for this shape, if that is certain: always for
-/// offset permutations, and for static strides if the shape is static. The positions
-/// of dimensions of size 1 are those closest to row-major order.
+/// The contiguous layout that is equal for this shape, if that is certain: always for offset permutations, and for
+/// static strides if the shape is static. Dimensions of size 1 get the positions closest to row-major order.
 ///
 /// ```
 /// use isogloss::{Attribute, Context, memref::*};
@@ -58,8 +57,8 @@ fn positions(strides: &[i64], shape: &[i64]) -> Option<Vec<i64>> {
     if is(&row_major) {
         return Some(row_major);
     }
-    // From the slowest to the fastest; of those with one stride, at most one has
-    // another size than 1, and is the slowest.
+    // From the slowest to the fastest; of dimensions with one stride, at most one has a size other than 1, and it is
+    // the slowest.
     let mut order: Vec<_> = (0..shape.len()).collect();
     sort_by_key(&mut order, |dim| (std::cmp::Reverse(strides[*dim]), shape[*dim] == 1));
     let mut positions = vec![0; shape.len()];

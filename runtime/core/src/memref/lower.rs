@@ -13,11 +13,9 @@ use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 
-/// The same type or attribute with every `contiguous<>` in it replaced: by
-/// `strided<>` in a memref type whose strides are known, else by the affine map
-/// that says the same. It does not recurse. The bodies of mutable types are named
-/// and stay as they are; [`PrintOptions::rewrite`](crate::text::PrintOptions::rewrite)
-/// writes them lowered.
+/// The same type or attribute with every `contiguous<>` in it replaced: by `strided<>` in a memref type whose strides
+/// are known, else by the equivalent affine map. It does not recurse. The bodies of mutable types are named and stay as
+/// they are; [`PrintOptions::rewrite`](crate::text::PrintOptions::rewrite) writes them lowered.
 ///
 /// ```
 /// use isogloss::{Context, Type, memref::lower_contiguous, text::parse_type};
@@ -47,9 +45,9 @@ pub fn lower_contiguous(node: Node<'_>) -> Node<'_> {
 /// The name of the attribute of a function's argument or result that holds the layout of its buffer.
 const BUFFER_LAYOUT: &[u8] = b"bufferization.buffer_layout";
 
-/// The same type or attribute with identity maps that are values of `bufferization.buffer_layout` replaced
-/// by `contiguous<N>`, as the RFC has it: "any identity maps present in such attributes are transparently
-/// migrated". MLIR 22 expects the maps.
+/// The same type or attribute with identity maps that are values of `bufferization.buffer_layout` replaced by
+/// `contiguous<N>`, as in the RFC: "any identity maps present in such attributes are transparently migrated". MLIR 22
+/// expects the maps.
 ///
 /// ```
 /// use isogloss::{Attribute, Context, memref::migrate_buffer_layouts, text::parse_attribute};
@@ -86,8 +84,8 @@ pub fn migrate_buffer_layouts(node: Node<'_>) -> Node<'_> {
     })
 }
 
-/// What a node becomes whose parts have been replaced by those of the first function, if not the same node with
-/// these parts; the truth value tells whether a part is another.
+/// The replacement of a node whose parts the first function replaced, if it is not the same node with these parts; the
+/// flag tells whether a part changed.
 type Replace<'r> = dyn for<'c> Fn(Node<'c>, &dyn Fn(Node<'c>) -> Node<'c>, bool) -> Option<Node<'c>> + 'r;
 
 /// A node with its parts replaced from the inside out, without recursion.

@@ -27,9 +27,9 @@
 //! assert_eq!((&*form.strides, form.offset), (&[3, 1][..], 0));
 //! ```
 //!
-//! [`Addressing`] tells where the elements of any layout lie and how much memory they need, and
-//! [`aliasing`] whether two of them share a place. [`subview`], [`reinterpret_cast`], [`transpose`],
-//! [`cast()`], [`expand_shape`] and [`collapse_shape`] give the types and layouts of views.
+//! [`Addressing`] computes the addresses of the elements of any layout and the memory that they need, and [`aliasing`]
+//! tells whether two of them share an address. [`subview`], [`reinterpret_cast`], [`transpose`], [`cast()`],
+//! [`expand_shape`] and [`collapse_shape`] give the types and layouts of views.
 //!
 //! Strides and offsets count elements, not bytes. Not here: memref types
 //! themselves (`builtin`), sizes of elements (`layout`).
@@ -89,7 +89,7 @@ pub type MemRefLayoutAttr<'c> = AnyMemRefLayoutAttrInterface<'c>;
 /// Makes expressions of numbers: each that is [`DYNAMIC`] is the next symbol.
 struct SymbolicNumbers<'c> {
     context: &'c Context,
-    /// How many symbols were made.
+    /// The number of symbols that were made.
     symbols: u32,
 }
 

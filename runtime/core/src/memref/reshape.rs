@@ -6,7 +6,7 @@ use crate::builtin::DYNAMIC;
 use crate::sort::sort_by_key;
 use std::fmt;
 
-/// Why a layout cannot be reshaped.
+/// The reason why a layout cannot be reshaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReshapeError {
@@ -16,8 +16,8 @@ pub enum ReshapeError {
     Groups,
     /// The number of sizes is not the number of dimensions.
     Rank,
-    /// The sizes of the group of that index do not make up the size of the one dimension: their product is
-    /// another, or only one side is known.
+    /// The sizes of the group of that index do not make up the size of the one dimension: their product differs, or
+    /// only one side is known.
     Sizes(usize),
     /// The dimensions of the group of that index are not neighbours in memory, in that
     /// order: no contiguous layout has the joined dimension.
@@ -69,10 +69,9 @@ fn grouped(groups: &[&[usize]]) -> Result<usize, ReshapeError> {
     if in_order { Ok(groups.iter().map(|group| group.len()).sum()) } else { Err(ReshapeError::Groups) }
 }
 
-/// The layout after each dimension was split into the group of new dimensions at
-/// its index (`memref.expand_shape`). The elements do not move. `shape` is that
-/// before, `expanded` that after; [`DYNAMIC`] for sizes that are not known. A layout of rank
-/// 0 has no groups and any number of new dimensions of size 1.
+/// The layout after each dimension was split into the group of new dimensions at its index (`memref.expand_shape`). The
+/// elements do not move. `shape` is the shape before, `expanded` the shape after; [`DYNAMIC`] for sizes that are not
+/// known. A layout of rank 0 has no groups and any number of new dimensions of size 1.
 ///
 /// ```
 /// use isogloss::{Context, builtin::DYNAMIC, memref::{ContiguousLayoutAttr, expand_shape}};
@@ -163,7 +162,7 @@ pub fn collapse_shape<'c>(
     for (index, group) in groups.iter().enumerate() {
         let mut matter = group.iter().filter(|dim| shape[**dim] != 1);
         let Some(first) = matter.next() else {
-            // Any position is right: take that of row-major order.
+            // Any position is correct: take the row-major one.
             firsts.push((None, index));
             continue;
         };
@@ -204,8 +203,7 @@ mod tests {
         smaller.iter().flat_map(|p| (0..rank).map(move |i| at(p, i))).collect()
     }
 
-    /// Element by element: index `i` of the new shape is where the same element
-    /// was in the old one.
+    /// Element by element: each has the same address in the old and in the new shape.
     fn assert_same(
         (old, old_shape): (ContiguousLayoutAttr<'_>, &[i64]),
         (new, new_shape): (ContiguousLayoutAttr<'_>, &[i64]),

@@ -4,7 +4,7 @@ use crate::builtin::DYNAMIC;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-/// How many strides are stored without an allocation.
+/// The number of strides that are stored without an allocation.
 const INLINE: usize = 8;
 
 /// The strides of a memref, in elements; [`DYNAMIC`] for unknown ones. A slice.

@@ -1,5 +1,5 @@
-//! The types of views: what `memref.subview`, `reinterpret_cast`, `transpose` and `cast` give
-//! (RFC "Add a contiguous layout, use as identity layout").
+//! The types of views: the results of `memref.subview`, `reinterpret_cast`, `transpose` and `cast` (RFC "Add a
+//! contiguous layout, use as identity layout").
 //!
 //! A layout stays `contiguous` where that is certain, is `strided` where the strides are a
 //! layout of numbers, and an affine map otherwise.
@@ -51,8 +51,8 @@ fn check_rank(ty: MemRefType<'_>, lists: &[&[i64]]) -> Result<(), Diagnostic> {
     }
 }
 
-/// The type of the part of a memref that begins at `offsets`, has `sizes`, and takes every `steps`-th
-/// element (`memref.subview`); [`DYNAMIC`] for what is only known at run time.
+/// The type of the part of a memref that begins at `offsets`, has `sizes`, and takes every `steps`-th element
+/// (`memref.subview`); [`DYNAMIC`] for numbers that are only known at run time.
 ///
 /// The layout is contiguous if the source's is, the steps are 1, and all dimensions after the slowest one
 /// that is not of size 1 are taken whole; for rank 0 and for the one stride 1 ("it'll now create
@@ -128,7 +128,7 @@ fn mapped_subview<'c>(map: AffineMap<'c>, offsets: &[i64], steps: &[i64]) -> Att
 
 /// The type of the same memory with another shape, strides and offset (`memref.reinterpret_cast`).
 ///
-/// The layout is contiguous for rank 0 and for the one stride 1, as [`canonical_strided`] has it.
+/// The layout is contiguous for rank 0 and for the one stride 1, as in [`canonical_strided`].
 ///
 /// # Errors
 /// If there is not a stride for each size, or a size is negative.
@@ -164,7 +164,7 @@ pub fn transpose<'c>(ty: MemRefType<'c>, dims: &[usize]) -> Result<MemRefType<'c
     let shape: Vec<_> = dims.iter().map(|dim| ty.shape()[*dim]).collect();
     let layout = layout_of(ty)?;
     let contiguous = Attribute::from(layout).dyn_cast::<ContiguousLayoutAttr<'_>>().or_else(|| {
-        // An offset permutation keeps what it says of unknown sizes.
+        // An offset permutation keeps its relations between unknown sizes.
         let map = Attribute::from(layout).dyn_cast::<AffineMapAttr<'_>>()?.map();
         matches!(maps::form(map), maps::MapForm::Permuted { .. })
             .then(|| to_contiguous(layout, ty.shape()))?
@@ -184,8 +184,8 @@ pub fn transpose<'c>(ty: MemRefType<'c>, dims: &[usize]) -> Result<MemRefType<'c
     with_layout(ty, &shape, layout)
 }
 
-/// The type of a memref of which more or less is known (`memref.cast`): with these sizes, and with this
-/// offset if the layout has strides. What was known and what is said must agree.
+/// The type of a memref with more or fewer known numbers (`memref.cast`): with these sizes, and with this offset if the
+/// layout has strides. Numbers that are known before and after must agree.
 ///
 /// A contiguous layout stays contiguous, whatever the sizes: the relation of its strides is not lost, as it
 /// would be in `strided<[?, ?, 1]>`. The strides of a strided layout stay.
@@ -233,8 +233,8 @@ pub fn cast<'c>(ty: MemRefType<'c>, sizes: &[i64], offset: i64) -> Result<MemRef
     with_layout(ty, sizes, layout)
 }
 
-/// Whether `memref.cast` may go from one type to the other: nothing that both know contradicts. A contiguous
-/// layout may lose its relation in strides, and strides may be taken for contiguous where the known ones agree.
+/// Whether `memref.cast` may go from one type to the other: numbers that are known in both agree. A contiguous layout
+/// may lose its relation in strides, and strides may be taken for contiguous where the known ones agree.
 #[must_use]
 pub fn are_cast_compatible(from: MemRefType<'_>, to: MemRefType<'_>) -> bool {
     let agree = |a: i64, b: i64| a == DYNAMIC || b == DYNAMIC || a == b;

@@ -1,8 +1,8 @@
 //! Integers and floats of any width, as values: exact bits, MLIR's literals in, MLIR's text out.
 //!
 //! [`ApInt`] is a two's complement integer that carries its width (0 to [`MAX_INT_WIDTH`] bits). There are also its
-//! borrowed form [`ApIntRef`] and [`ApFloat`], the bits of a float in one of the formats of [`FloatKind`]. Texts
-//! equal those of `mlir-opt` to the byte, which the suite `numeric_oracle` checks.
+//! borrowed form [`ApIntRef`] and [`ApFloat`], the bits of a float in one of the formats of [`FloatKind`]. Texts equal
+//! `mlir-opt`'s to the byte, which the suite `numeric_oracle` checks.
 //!
 //! This module does not know types, attributes or contexts: the text layer decides which literal a type takes,
 //! whether the type is printed after the number, and that a one-bit integer is `true`.

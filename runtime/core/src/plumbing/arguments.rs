@@ -9,7 +9,7 @@ pub trait Arguments<'c>: Sized {
     type Encoded: AsRef<[Param<'c>]>;
     /// The stored forms.
     fn encode(self) -> Self::Encoded;
-    /// Reads back what [`encode`](Self::encode) made; `None` for anything else.
+    /// The inverse of [`encode`](Self::encode); `None` for any other value.
     fn decode(params: &[Param<'c>]) -> Option<Self>;
 }
 

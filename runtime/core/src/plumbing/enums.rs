@@ -28,7 +28,7 @@ pub trait CopyEnum: Copy {}
 
 impl<T: Copy> CopyEnum for T {}
 
-/// The case with a value: the one of `all` at the same place.
+/// The case with a value: the one of `all` at the same index.
 #[must_use]
 pub fn case_of<T: CopyEnum>(table: &EnumDef, all: &[T], value: i64) -> Option<T> {
     let place = table.cases.iter().position(|case| case.value == value)?;
@@ -44,9 +44,8 @@ pub fn value_named(table: &EnumDef, text: &str) -> Result<i64, Diagnostic> {
     case.map(|case| case.value).ok_or_else(|| no_case(table, text))
 }
 
-/// The text of a bit set: the cases whose bits are all set, in the order of
-/// definition. With `primary_groups` (ODS `printBitEnumPrimaryGroups`) groups come
-/// first, the last one first, and their bits are not printed again.
+/// The text of a bit set: the cases whose bits are all set, in the order of definition. With `primary_groups` (ODS
+/// `printBitEnumPrimaryGroups`) groups come first, the last one first, and their bits are not repeated.
 #[must_use]
 pub fn bit_set_text(table: &EnumDef, bits: u64) -> Cow<'static, str> {
     let value = |case: &EnumCase| case.value as u64;

@@ -64,28 +64,28 @@ macro_rules! dialect_syntax {
 }
 
 dialect_syntax! {
-    /// How a dialect parses and prints types without a mnemonic.
+    /// The parser and the printer of types without a mnemonic of a dialect.
     type_syntax, TypeSyntax, Type
 }
 
 dialect_syntax! {
-    /// How a dialect parses and prints attributes without a mnemonic.
+    /// The parser and the printer of attributes without a mnemonic of a dialect.
     attribute_syntax, AttributeSyntax, Attribute
 }
 
-/// How a dialect checks its discardable attributes of operations.
+/// The check of a dialect's discardable attributes on operations.
 #[must_use]
 pub const fn verify_op_attribute<D: OperationAttrVerify>() -> VerifyOpAttribute {
     D::verify
 }
 
-/// How a dialect checks its attributes of arguments of functions.
+/// The check of a dialect's attributes on arguments of functions.
 #[must_use]
 pub const fn verify_region_arg_attribute<D: RegionArgAttrVerify>() -> VerifyRegionAttribute {
     D::verify
 }
 
-/// How a dialect checks its attributes of results of functions.
+/// The check of a dialect's attributes on results of functions.
 #[must_use]
 pub const fn verify_region_result_attribute<D: RegionResultAttrVerify>() -> VerifyRegionAttribute {
     D::verify

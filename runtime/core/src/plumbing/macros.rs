@@ -217,7 +217,7 @@ macro_rules! interface_handle {
 }
 
 /// Fills and finds the functions by which a type, an attribute, an operation or a dialect implements an interface:
-/// `of`, `entry` and `find` of the struct `$table`. The methods that take the value come first, then those that do not.
+/// `of`, `entry` and `find` of the struct `$table`. The methods that take the value come first, then the others.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! interface_table {
@@ -332,8 +332,7 @@ macro_rules! enum_handle {
         }
         impl ::core::fmt::Display for $class {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                // Not `as_str`, which copies: an enum that is not `Copy` gives one
-                // error, that of `case_of`.
+                // Not `as_str`, which copies: an enum that is not `Copy` gives one error, from `case_of`.
                 f.write_str(match self {
                     $(Self::$case => $text),*
                 })

@@ -1,5 +1,5 @@
-//! The items that generated code uses besides the public API. Not for use by hand: they
-//! change with the generator.
+//! The items that generated code uses in addition to the public API. Not for use by hand: they change with the
+//! generator.
 //!
 //! Functions that shorten generated accessors, constructors of table entries, and macros
 //! that implement the traits of handles, enums and bit sets. They keep generated code
@@ -82,7 +82,7 @@ pub fn body_param<'c, T: Parameter<'c>>(node: Node<'c>, index: usize) -> Option<
     crate::body::param(node, index)
 }
 
-/// As [`body_param`], of a body that is set.
+/// As [`body_param`], for a body that is set.
 ///
 /// # Panics
 /// If it is not.
@@ -161,7 +161,7 @@ pub fn arguments<'c, T: Arguments<'c>>(params: &[Param<'c>]) -> T {
 /// The handle over a node, for a function of its table.
 ///
 /// # Panics
-/// If the node is not an `H`: the table is in the wrong place.
+/// If the node is not an `H`: the table belongs to another def.
 #[inline]
 pub fn member<'c, H: Handle>(node: Node<'c>) -> H::Of<'c> {
     node.cast::<H>()
@@ -322,7 +322,7 @@ impl<H: DefHandle> Listed for H {
 /// The table of a listed name.
 ///
 /// # Panics
-/// In a constant, so that the compiler reports it at the caller: if the name is that of a struct.
+/// In a constant, so that the compiler reports it at the caller: if the name is a struct's.
 #[must_use]
 #[track_caller]
 pub const fn listed<L: Listed>() -> &'static Def {

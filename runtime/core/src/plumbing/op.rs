@@ -1,4 +1,4 @@
-//! What the tables and accessors of generated operations share.
+//! Shared code of the tables and accessors of generated operations.
 
 pub use super::op_format as f;
 pub use super::op_tables::{
@@ -84,7 +84,7 @@ pub fn at<'i, 'c, H: OpDefHandle>(ir: &'i mut Ir<'c>, op: OpId) -> Placed<'i, 'c
     Placed { ir, op }
 }
 
-/// An operation that exists, by what sets its operands, properties and successors.
+/// An existing operation, with setters of its operands, properties and successors.
 #[derive(Debug)]
 #[must_use]
 pub struct Placed<'i, 'c> {
@@ -92,8 +92,8 @@ pub struct Placed<'i, 'c> {
     op: OpId,
 }
 
-/// What stores values of Rust in the properties of an operation that exists, or of one in the
-/// making, by methods `context` and `store`.
+/// Setters that store Rust values in the properties of an existing operation, or of one under construction, by the
+/// methods `context` and `store`.
 macro_rules! stores {
     ($($store:ty),*) => {$(
         #[doc(hidden)]
@@ -202,7 +202,7 @@ macro_rules! stores {
                 self.store(index, Some(value))
             }
 
-            /// Stores what says something by being there, or removes it.
+            /// Stores a unit attribute, or removes it.
             pub fn unit(self, index: usize, value: bool) -> Self {
                 let value = value.then(|| UnitAttr::get(self.context()).into());
                 self.store(index, value)
@@ -327,7 +327,7 @@ impl<'c> Placed<'_, 'c> {
     }
 }
 
-/// What one kind of attribute stores without further information.
+/// A value that one kind of attribute stores without further information.
 pub trait PropertyValue<'c> {
     /// The attribute.
     fn into_attribute(self, context: &'c Context) -> Attribute<'c>;
@@ -392,7 +392,7 @@ fn missing(op: OpRef<'_, '_>, what: &str) -> ! {
     panic!("`{}` has no `{what}`; its accessor needs a verified operation", op.name())
 }
 
-/// The operand at an index; `name` is that of the accessor.
+/// The operand at an index; `name` is the accessor's.
 ///
 /// # Panics
 /// If there is none; so for the next three.
@@ -416,7 +416,7 @@ pub fn only<T>(op: OpRef<'_, '_>, name: &str, mut group: impl Iterator<Item = T>
     required(op, name, group.next())
 }
 
-/// What must be there.
+/// A required part.
 #[inline]
 #[track_caller]
 pub fn required<T>(op: OpRef<'_, '_>, name: &str, value: Option<T>) -> T {
@@ -426,7 +426,7 @@ pub fn required<T>(op: OpRef<'_, '_>, name: &str, value: Option<T>) -> T {
     }
 }
 
-/// What the option has that the property at an index is.
+/// The value in the option that the property at an index stores.
 #[inline]
 #[must_use]
 pub fn held<'c>(op: OpRef<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
@@ -461,13 +461,13 @@ pub fn adaptor_region<'a, 'c>(
     op.required("region", name, op.region_group(index).next())
 }
 
-/// What the option has that the property at an index is, of an operation that is not created yet.
+/// As [`held`], for an operation that is not created yet.
 #[must_use]
 pub fn adaptor_held<'c>(op: Operation<'_, 'c>, index: usize) -> Option<Attribute<'c>> {
     op.property(index).and_then(|option| crate::ir::held(option).ok().flatten())
 }
 
-/// Whether a unit that is there is set: a native one may be `false`.
+/// Whether a present unit is set: a native one may be `false`.
 #[must_use]
 pub fn is_set(unit: Attribute<'_>) -> bool {
     !is_zero(unit)
@@ -479,27 +479,27 @@ pub fn flag_attribute(context: &Context, is_set: bool) -> Attribute<'_> {
     if is_set { UnitAttr::get(context).into() } else { IntegerAttr::bool(context, false).into() }
 }
 
-/// Whether the unit that a property is, or that its option has, is set.
+/// Whether the unit of a property or of its option is set.
 #[must_use]
 pub fn flag(value: Option<Attribute<'_>>) -> Option<bool> {
     value.map(is_set)
 }
 
-/// The number, truth value or type that a property is.
+/// The number, truth value or type of a property.
 #[inline]
 #[track_caller]
 pub fn plain<'c, V: AttributeValue<'c>>(value: Option<Attribute<'c>>) -> Option<V> {
     value.and_then(V::of)
 }
 
-/// The attribute that a property is, as a handle.
+/// The attribute of a property, as a handle.
 #[inline]
 #[track_caller]
 pub fn handle<'c, H: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<H> {
     value.and_then(|value| H::decode(Param::Attr(value)))
 }
 
-/// The first parameter of the attribute that a property is.
+/// The first parameter of a property's attribute.
 #[inline]
 pub fn inner<'c, V: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<V> {
     value?.node().params().first().and_then(|value| V::decode(*value))
@@ -512,7 +512,7 @@ pub fn discardable<'c, H: Parameter<'c>>(op: OpRef<'_, 'c>, name: &str) -> Optio
     op.attribute(name).and_then(|value| H::decode(Param::Attr(value)))
 }
 
-/// The case of an enum that a property is.
+/// The enum case of a property.
 #[inline]
 #[track_caller]
 pub fn case<'c, E: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<E> {
@@ -523,7 +523,7 @@ pub fn case<'c, E: Parameter<'c>>(value: Option<Attribute<'c>>) -> Option<E> {
 /// Decides about a node.
 pub(super) type Accepts = fn(Node<'_>) -> bool;
 
-/// Whether an attribute is an integer of so many bits that is a case of an enum.
+/// Whether an attribute is an integer of that many bits that is a case of an enum.
 #[must_use]
 pub fn is_case_of<E: ParamSyntax, const BITS: u32>(node: Node<'_>) -> bool {
     is_case(node, BITS, enum_def::<E>())
@@ -568,7 +568,7 @@ pub fn enum_attribute<'c>(context: &'c Context, bits: u32, value: impl Parameter
 /// The attribute of a text.
 ///
 /// # Panics
-/// If the text is not that of an attribute: a bug of the generator.
+/// If the text is not an attribute: a bug of the generator.
 #[must_use]
 pub fn attribute_of_text<'c>(context: &'c Context, text: &str) -> Attribute<'c> {
     match crate::text::parse_attribute(context, text) {
@@ -582,7 +582,7 @@ pub fn some<'c>(make: impl FnOnce(&'c Context) -> Attribute<'c>, context: &'c Co
     ArrayAttr::get(context, &[make(context)]).into()
 }
 
-/// What an accessor gives for an attribute.
+/// The value that an accessor returns for an attribute.
 pub trait AttributeValue<'c>: Sized {
     /// The value of an attribute; `None` for one of another kind.
     fn of(attribute: Attribute<'c>) -> Option<Self>;
@@ -616,7 +616,7 @@ integers!(
     u8: get(i64), u16: get(i64), u32: get(i64), u64: of_unsigned(u64)
 );
 
-/// The integer attribute of a number without a sign.
+/// The integer attribute of an unsigned number.
 ///
 /// # Panics
 /// If the value does not fit.

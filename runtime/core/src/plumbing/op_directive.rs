@@ -1,8 +1,10 @@
-//! What generated functions of directives `custom<X>(...)` of operations call: the arguments of a directive as Rust values.
+//! Functions that the generated code of operations' directives `custom<X>(...)` calls: the arguments of a directive as
+//! Rust values.
 //!
-//! An author's function that parses returns a value for each argument, so that none can be forgotten; the function that prints
-//! gets one for each. The types of these values follow from the definition, and say which implementation of a trait here
-//! stores or reads them. Attributes and properties have the conversions of accessors and builders (`plumbing::op`).
+//! An author's function that parses returns a value for each argument, so that none can be forgotten; the function that
+//! prints gets one for each. The types of these values follow from the definition, and select the implementation of a
+//! trait here that stores or reads them. Attributes and properties have the conversions of accessors and builders
+//! (`plumbing::op`).
 
 use crate::attribute::Attribute;
 use crate::builtin::{DictionaryAttr, StringAttr};
@@ -26,12 +28,12 @@ pub fn context<'c>(parser: &mut OpParser<'_, '_, 'c>) -> &'c Context {
     parser.asm().context()
 }
 
-/// The byte offset of the next token, for errors about what a directive parsed.
+/// The byte offset of the next token, for errors about the parsed text of a directive.
 pub fn offset(parser: &mut OpParser<'_, '_, '_>) -> usize {
     parser.asm().span().start
 }
 
-// ---- what a directive parsed ----------------------------------------------------------------
+// ---- values that a directive parsed ---------------------------------------------------------
 
 /// A value that a directive parsed for an operand, types, a region or a successor.
 pub trait ParsedValue<'c> {
@@ -39,7 +41,7 @@ pub trait ParsedValue<'c> {
     fn set(self, arguments: &mut Arguments<'c>, argument: &'static OpArgument, at: usize);
 }
 
-/// Stores what a directive parsed for the argument at an index.
+/// Stores the parsed value of the argument at an index.
 pub fn set<'c>(arguments: &mut Arguments<'c>, index: usize, value: impl ParsedValue<'c>, at: usize) {
     let argument = argument(arguments, index);
     value.set(arguments, argument, at);
@@ -161,7 +163,7 @@ macro_rules! one_by_one {
 
 one_by_one!(RegionId, BlockId);
 
-// ---- what was parsed before -----------------------------------------------------------------
+// ---- values parsed before -------------------------------------------------------------------
 
 /// A value that was parsed before a directive that refers to it (ODS `ref`). `'r`: as long as the arguments are borrowed.
 pub trait ReferredValue<'r, 'c>: Sized {
@@ -200,7 +202,7 @@ pub fn property<'c>(arguments: &Arguments<'c>, index: usize) -> Option<Attribute
     arguments.property(argument(arguments, index))
 }
 
-/// What the option has that the argument at an index is, which was parsed before.
+/// As [`property`], for the value in an option.
 #[must_use]
 pub fn held<'c>(arguments: &Arguments<'c>, index: usize) -> Option<Attribute<'c>> {
     crate::ir::held(property(arguments, index)?).ok().flatten()
@@ -233,7 +235,7 @@ pub(crate) fn dictionary<'c, 'n>(
     DictionaryAttr::of_entries(context, entries).unwrap_or_else(|_| DictionaryAttr::empty(context))
 }
 
-/// The string that the argument at an index is.
+/// The string argument at an index.
 #[must_use]
 pub fn text(arguments: &Arguments<'_>, index: usize) -> &'static str {
     text_of(argument(arguments, index))
@@ -324,7 +326,7 @@ impl<'c> ReferredValue<'_, 'c> for BlockId {
     }
 }
 
-// ---- what a directive prints ----------------------------------------------------------------
+// ---- values that a directive prints ---------------------------------------------------------
 
 /// A value of an operation that a directive prints.
 pub trait PrintedValue<'a, 'c>: Sized {
@@ -339,8 +341,8 @@ pub struct Printed<'a, 'c> {
     arguments: &'static [OpArgument],
 }
 
-/// Prints by the values of arguments. An operation that lacks one is not valid: it is printed in generic form, unless its
-/// printer was told that it is verified.
+/// Prints by the values of arguments. An operation that lacks one is not valid: it is printed in generic form, unless
+/// its printer assumes that it is verified.
 pub fn print<'a, 'c>(
     op: OpRef<'a, 'c>,
     arguments: &'static [OpArgument],
@@ -356,13 +358,13 @@ impl<'a, 'c> Printed<'a, 'c> {
         V::of(self.op, self.arguments.get(index)?)
     }
 
-    /// The attribute that the argument at an index is.
+    /// The attribute of the argument at an index.
     #[must_use]
     pub fn property(self, index: usize) -> Option<Attribute<'c>> {
         self.arguments.get(index)?.property_of(self.op)
     }
 
-    /// What the option has that the argument at an index is.
+    /// The value in the option of the argument at an index.
     #[must_use]
     pub fn held(self, index: usize) -> Option<Attribute<'c>> {
         crate::ir::held(self.property(index)?).ok().flatten()
@@ -380,7 +382,7 @@ impl<'a, 'c> Printed<'a, 'c> {
         Some(printer.prop_dict_of(self.op, self.op.def()?))
     }
 
-    /// The string that the argument at an index is.
+    /// The string argument at an index.
     #[must_use]
     pub fn text(self, index: usize) -> Option<&'static str> {
         self.arguments.get(index).map(text_of)

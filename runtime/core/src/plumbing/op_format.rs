@@ -128,7 +128,7 @@ pub const fn oilist(clauses: &'static [Clause]) -> OpElement {
     part(OpPart::Clauses(clauses)).joined()
 }
 
-/// One clause of an [`oilist`], and the anchors of which one must be present.
+/// One clause of an [`oilist`], and its anchors; one of them must be present.
 #[must_use]
 pub const fn clause(
     keyword: &'static str,

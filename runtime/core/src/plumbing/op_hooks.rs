@@ -3,7 +3,7 @@
 use crate::ir::OpView;
 use crate::ir::fold::{ConstantMaterializer, Constants, FoldOp, MaterializeConstant, OpFold};
 
-/// How an operation is folded whose author folds it.
+/// The folder that the author of an operation implements.
 #[must_use]
 pub const fn folder<H>() -> FoldOp
 where
@@ -13,7 +13,7 @@ where
     |op, operands| OpFold::fold(<H as OpView<'_, '_>>::view(op), Constants::new(op, operands))
 }
 
-/// How a dialect creates its constants.
+/// The function that creates the constants of a dialect.
 #[must_use]
 pub const fn materialize_constant<D: MaterializeConstant>() -> ConstantMaterializer {
     D::materialize_constant

@@ -107,13 +107,13 @@ pub const fn segment_sizes(name: &'static str) -> PropertyDef {
     printed_segment_sizes(name).in_format()
 }
 
-/// The same of an operation whose format does not show the groups: a dictionary has the sizes.
+/// The same for an operation whose format does not show the groups: a dictionary has the sizes.
 #[must_use]
 pub const fn printed_segment_sizes(name: &'static str) -> PropertyDef {
     PropertyDef::new(name).storage(DenseArrayAttr::accepts)
 }
 
-/// What is stored in a property, and its text in a format.
+/// The stored form of a property, and its text in a format.
 #[doc(hidden)]
 impl PropertyDef {
     /// An integer of a type in MLIR's text. The text of a native property is a number alone.
@@ -123,7 +123,7 @@ impl PropertyDef {
         self.handle::<IntegerAttr<'_>>().text(text)
     }
 
-    /// An integer without a sign, stored as a signless one of a type in MLIR's text: a native property.
+    /// An unsigned integer, stored as a signless one of a type in MLIR's text: a native property.
     #[must_use]
     pub const fn unsigned(self, ty: &'static str) -> Self {
         self.handle::<IntegerAttr<'_>>().text(Text::Unsigned(ty))
@@ -154,7 +154,7 @@ impl PropertyDef {
         self.handle::<StringAttr<'_>>().text(Text::SymbolName)
     }
 
-    /// What says something by its presence. A native property may be a truth value, too.
+    /// A unit attribute. A native property may be a truth value, too.
     #[must_use]
     pub const fn unit(self) -> Self {
         let made = if self.native { self.storage(is_flag) } else { self.handle::<UnitAttr<'_>>() };
@@ -167,8 +167,8 @@ impl PropertyDef {
         self.storage(is_case_of::<E, BITS>).text(Text::Enum { def: enum_def::<E>(), width: BITS })
     }
 
-    /// Cases of an enum, stored as an integer of so many bits: a native property, with the keyword before them, and what
-    /// MLIR's message for another attribute expects.
+    /// Cases of an enum, stored as an integer of that many bits: a native property, with the keyword before them, and
+    /// the expectation in MLIR's message for another attribute.
     #[must_use]
     pub const fn cases<E: ParamSyntax, const BITS: u32>(
         self,

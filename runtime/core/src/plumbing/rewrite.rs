@@ -1,4 +1,4 @@
-//! What generated patterns and the tables of operations with patterns call.
+//! Functions that generated patterns and the tables of operations with patterns call.
 
 use crate::Context;
 use crate::attribute::Attribute;
@@ -15,7 +15,7 @@ use std::marker::PhantomData;
 pub use crate::ir::ValueRef;
 pub use crate::rewrite::{Edit, Pattern};
 
-/// The location of a value: that of its operation or of the block argument.
+/// The location of a value: its operation's or the block argument's.
 #[must_use]
 pub fn location_of<'c>(value: ValueRef<'_, 'c>) -> Location<'c> {
     value.ir().location(value.loc())
@@ -80,7 +80,7 @@ pub fn constant<'c>(context: &'c Context, make: impl FnOnce(&'c Context) -> Attr
 /// The type of a text.
 ///
 /// # Panics
-/// If the text is not that of a type: a mistake in the definition.
+/// If the text is not a type: a mistake in the definition.
 #[must_use]
 #[track_caller]
 pub fn type_of_text<'c>(context: &'c Context, text: &str) -> Type<'c> {
@@ -147,7 +147,7 @@ pub fn type_attribute(ty: Type<'_>) -> Attribute<'_> {
     TypeAttr::get(ty.context(), ty).into()
 }
 
-/// Whether there is one value, any number of times.
+/// Whether the values are one value, repeated any number of times.
 pub fn all_equal<'a, 'c: 'a>(values: impl IntoIterator<Item = ValueRef<'a, 'c>>) -> bool {
     let mut values = values.into_iter();
     values.next().is_none_or(|first| values.all(|value| value == first))
@@ -176,7 +176,7 @@ pub fn element_type(ty: Type<'_>) -> Option<Type<'_>> {
     Some(ty.dyn_cast::<ShapedType<'_>>()?.element_type())
 }
 
-/// The element type of a shaped type; of another type the type itself.
+/// The element type of a shaped type; for another type, the type itself.
 #[must_use]
 pub fn element_type_or_self(ty: Type<'_>) -> Type<'_> {
     element_type(ty).unwrap_or(ty)

@@ -5,13 +5,14 @@ use crate::Context;
 use crate::def::{Interface, InterfaceImpl};
 use crate::ir::AsOp;
 
-/// The patterns that bring operations to a canonical form (MLIR `getCanonicalizationPatterns` of dialects and of operations):
-/// `isogloss opt --canonicalize`, also an author's own, applies those of all dialects and their operations.
+/// The patterns that bring operations to a canonical form (MLIR `getCanonicalizationPatterns` of dialects and of
+/// operations): `isogloss opt --canonicalize`, also an author's own, applies the patterns of all dialects and their
+/// operations.
 ///
-/// The author implements it for the dialect's struct or for the handle of an operation, and asks for it: in a definition file by
-/// `let hasCanonicalizer = 1;`, in the derive of a dialect by
-/// `#[dialect(interfaces(isogloss::rewrite::CanonicalizationPatterns))]`, in that of an operation by `canonicalizer`, and in a
-/// table written by hand by [`CanonicalizationPatternsTable::entry`].
+/// The author implements it for the dialect's struct or for the handle of an operation, and enables it: in a definition
+/// file by `let hasCanonicalizer = 1;`, in the derive of a dialect by
+/// `#[dialect(interfaces(isogloss::rewrite::CanonicalizationPatterns))]`, in the derive of an operation by
+/// `canonicalizer`, and in a table written by hand by [`CanonicalizationPatternsTable::entry`].
 ///
 /// ```
 /// use isogloss::def::Dialect;
@@ -50,8 +51,8 @@ pub trait CanonicalizationPatterns {
     fn canonicalization_patterns(patterns: &mut Patterns);
 }
 
-/// One pattern of an operation, as a method of its handle (MLIR `canonicalize`, ODS `hasCanonicalizeMethod`). Besides, the
-/// operation may have [`CanonicalizationPatterns`].
+/// One pattern of an operation, as a method of its handle (MLIR `canonicalize`, ODS `hasCanonicalizeMethod`). The
+/// operation may have [`CanonicalizationPatterns`], too.
 ///
 /// ```
 /// use isogloss::rewrite::{Edit, OpCanonicalize};
@@ -82,7 +83,7 @@ pub trait CanonicalizationPatterns {
     note = "`fn canonicalize(self) -> Option<Edit<'c>>` returns the change, if there is one"
 )]
 pub trait OpCanonicalize<'a, 'c>: AsOp<'a, 'c> {
-    /// What to do with the operation; `None` if it is canonical.
+    /// The edit of the operation; `None` if it is canonical.
     fn canonicalize(self) -> Option<Edit<'c>>;
 }
 

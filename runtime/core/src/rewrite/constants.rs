@@ -1,4 +1,4 @@
-//! Constants that are there once in each scope (MLIR `OperationFolder`).
+//! Constants that occur once in each scope (MLIR `OperationFolder`).
 
 use crate::ir::{Ir, OpId, OpRef, OpTraits, RegionId};
 use crate::{Attribute, Type};
@@ -30,7 +30,7 @@ fn scope<'a, 'c>(op: OpRef<'a, 'c>) -> Option<RegionId> {
 }
 
 impl<'c> Constants<'c> {
-    /// Moves a constant that was not looked at yet to the start of its scope. If the same one is there, returns that.
+    /// Moves a constant that was not examined yet to the start of its scope. If the same one is there, returns that.
     pub(super) fn unique(&mut self, ir: &mut Ir<'c>, op: OpId) -> Option<OpId> {
         let view = ir.op(op);
         let result = view.result(0)?;

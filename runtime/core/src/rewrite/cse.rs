@@ -8,12 +8,12 @@ use crate::ir::{
 };
 use rustc_hash::FxHashMap;
 
-/// Replaces operations inside an operation by equal ones that dominate them, and erases them and the dead ones. Returns how many
-/// were erased.
+/// Replaces operations inside an operation by equal ones that dominate them, and erases them and the dead ones. Returns
+/// the number of erased ones.
 ///
-/// Operations are compared if neither they nor the operations inside them have an effect on memory. An operation that only
-/// reads, by its own definition, is compared with those of its block, up to an operation in between that may write. An
-/// operation with regions is compared after the operations inside it, if no region has more than one block.
+/// Operations are compared if neither they nor the operations inside them have an effect on memory. An operation that
+/// only reads, by its own definition, is compared with operations of its block, up to an operation in between that may
+/// write. An operation with regions is compared after the operations inside it, if no region has more than one block.
 ///
 /// ```
 /// # use isogloss::{Context, ir::Ir, dialects::func, rewrite::eliminate_common_subexpressions};
@@ -39,7 +39,7 @@ pub fn eliminate_common_subexpressions(ir: &mut Ir<'_>, root: OpId) -> usize {
     let mut search = Search::new(ir);
     search.run(root);
     let erased = search.erased;
-    // None of them has a use left. Operations come after those inside them.
+    // None of them has a use left. Operations come after the ones inside them.
     for op in &erased {
         ir.erase(*op);
     }
@@ -56,7 +56,7 @@ enum Task {
     Block { next: Option<OpId>, block: BlockId, is_ordered: bool },
     /// An operation, after its regions.
     Op { op: OpId, is_ordered: bool },
-    /// Drops the operations that were added since there were so many.
+    /// Drops the operations that were added after this many.
     Forget(usize),
     /// Takes the operations from before an isolated region back.
     Restore(Candidates),
@@ -227,7 +227,7 @@ impl<'s, 'c> Search<'s, 'c> {
     }
 }
 
-/// Whether the effects of an operation, without those of the operations inside it, are reads.
+/// Whether the effects of an operation are reads, regardless of the operations inside it.
 fn only_reads(op: OpRef<'_, '_>) -> bool {
     op.dyn_cast::<AnyMemoryEffectOpInterface<'_, '_>>().is_some_and(|own| {
         let effects = own.effects();

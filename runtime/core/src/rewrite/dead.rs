@@ -3,9 +3,9 @@
 use crate::ir::interfaces::{AnyMemoryEffectOpInterface, EffectKind};
 use crate::ir::{Ir, OpId, OpRef, OpTraits, ValueRef};
 
-/// Whether nothing is lost if an operation is erased: nothing uses its results, and neither it nor an operation inside it does
-/// anything but reading memory, allocating its own results, and changing these (MLIR `isOpTriviallyDead`). Terminators, symbols
-/// and operations that are not registered are not.
+/// Whether nothing is lost if an operation is erased: nothing uses its results, and neither it nor an operation inside
+/// it does more than read memory, allocate its own results, and change these (MLIR `isOpTriviallyDead`). Terminators,
+/// symbols and operations that are not registered are not.
 ///
 /// ```
 /// # use isogloss::{Context, ir::Ir, rewrite::is_trivially_dead};
@@ -56,7 +56,7 @@ fn is_dead_if_unused(root: OpRef<'_, '_>) -> bool {
     true
 }
 
-/// Erases the dead operations inside an operation, and those that are dead then. Returns how many.
+/// Erases the dead operations inside an operation, and operations that become dead by that. Returns their number.
 ///
 /// Control flow stays as it is: blocks that nothing branches to, and arguments that nothing uses, are not dead code here.
 ///
@@ -78,8 +78,8 @@ fn is_dead_if_unused(root: OpRef<'_, '_>) -> bool {
 #[track_caller]
 pub fn erase_dead_ops(ir: &mut Ir<'_>, root: OpId) -> usize {
     let mut erased = 0;
-    // Users come after what they use: backwards, one walk finds nearly all. What is used before it is defined, in graph regions and
-    // around loops of blocks, is found by the next one.
+    // Users follow definitions, so that one backward walk finds nearly all. The next one finds values that are used
+    // before their definition, in graph regions and around loops of blocks.
     loop {
         let before = erased;
         let mut ops = ir.ids_inside(root);

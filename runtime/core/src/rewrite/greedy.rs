@@ -10,15 +10,15 @@ use crate::ir::{Ir, OpId, OpRef, OpTraits, ValueId, ValueRef, VerifyError};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
-/// How [`rewrite_greedily`] works.
+/// The options of [`rewrite_greedily`].
 #[derive(Clone, Copy)]
 pub struct GreedyOptions<'o> {
-    /// How often all operations are looked at, at most. One time more than something changes is enough.
+    /// The maximum number of passes over all operations. One more than the passes that change something is enough.
     pub max_iterations: u32,
-    /// How many rewrites there are at most; folding and dead code count.
+    /// The maximum number of rewrites; folding and dead code count.
     pub max_rewrites: u64,
-    /// Whether operations are folded. The constants that this makes go to the start of their scope when all operations are looked
-    /// at again, and equal ones become one.
+    /// Whether operations are folded. New constants move to the start of their scope when all operations are revisited,
+    /// and equal ones become one.
     pub fold: bool,
     /// For debugging: whether the IR is verified after each pattern. This takes time for the whole IR each time.
     pub verify: bool,
@@ -56,7 +56,7 @@ pub struct Rewrite<'r> {
     pub after: Vec<String>,
 }
 
-/// What [`rewrite_greedily`] did.
+/// The outcome of [`rewrite_greedily`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GreedyOutcome {
@@ -64,11 +64,11 @@ pub struct GreedyOutcome {
     pub changed: bool,
     /// Whether nothing is left to rewrite; else it stopped at a limit.
     pub converged: bool,
-    /// How many operations patterns rewrote.
+    /// The number of operations that patterns rewrote.
     pub rewritten: u64,
-    /// How many operations were folded.
+    /// The number of folded operations.
     pub folded: u64,
-    /// How many dead operations were erased.
+    /// The number of erased dead operations.
     pub erased: u64,
 }
 
@@ -77,7 +77,7 @@ pub struct GreedyOutcome {
 pub struct RewriteError {
     /// The name of the pattern.
     pub pattern: String,
-    /// What the verifier says.
+    /// The error of the verifier.
     pub error: VerifyError,
 }
 
@@ -93,8 +93,8 @@ impl std::error::Error for RewriteError {
     }
 }
 
-/// Rewrites what is inside an operation: erases dead operations, folds the others and applies patterns to them, and looks
-/// again at what changed and at its users, until nothing changes or a limit is reached.
+/// Rewrites the contents of an operation: erases dead operations, folds the others and applies patterns to them, and
+/// revisits changed operations and their users, until nothing changes or a limit is reached.
 ///
 /// # Errors
 /// Only with [`GreedyOptions::verify`]: if a pattern makes invalid IR.
@@ -129,7 +129,7 @@ struct Driver<'d, 'c> {
     patterns: &'d Patterns,
     options: &'d GreedyOptions<'d>,
     worklist: Worklist,
-    /// What the last change noted, kept for its memory.
+    /// The records of the last change, kept to reuse their memory.
     notes: Notes,
     /// By name of operations: the patterns that may apply, the one with the largest benefit first.
     of_names: FxHashMap<NameIndex, Vec<u32>>,
@@ -247,12 +247,12 @@ impl<'c> Driver<'_, 'c> {
         did
     }
 
-    /// The text of an operation, if somebody observes.
+    /// The text of an operation, if there is an observer.
     fn before(&self, op: OpId) -> Option<String> {
         self.options.observe.map(|_| self.ir.op(op).to_string())
     }
 
-    /// Puts what a change noted on the list.
+    /// Puts the operations that a change recorded on the list.
     fn follow(&mut self, by: &str, before: Option<String>) {
         for &op in &self.notes.erased {
             self.worklist.forget(op);
@@ -307,7 +307,7 @@ impl Worklist {
         Some(op)
     }
 
-    /// Another operation may have the place of one that was erased.
+    /// Another operation may reuse the position of an erased one.
     fn forget(&mut self, op: OpId) {
         if let Some(has) = self.has.get_mut(op.index()) {
             *has = false;

@@ -4,7 +4,7 @@ use super::rewriter::Rewriter;
 use crate::ir::{OpHandle, OpRef, ValueId};
 use std::fmt;
 
-/// A rewrite of the operations of a definition, or of those that implement an interface.
+/// A rewrite of the operations of a definition, or of the operations that implement an interface.
 ///
 /// ```
 /// # use isogloss::ir::{AsOp, OpHandle, OpRef};
@@ -28,7 +28,7 @@ pub trait Pattern {
     /// The handle of the operations, or of the interface, with any lifetimes.
     type Op: OpHandle;
 
-    /// Patterns with a larger benefit are tried first; those with equal ones in the order in which they were added.
+    /// Patterns with a larger benefit are tried first; patterns with equal ones in the order in which they were added.
     fn benefit(&self) -> u32 {
         1
     }
@@ -71,13 +71,13 @@ pub trait Pattern {
         None
     }
 
-    /// What to do with an operation; `None` if the pattern does not apply to it.
+    /// The edit of an operation; `None` if the pattern does not apply to it.
     fn matches<'a, 'c: 'a>(&self, op: <Self::Op as OpHandle>::Of<'a, 'c>) -> Option<Edit<'c>>;
 }
 
 type Apply<'c> = dyn FnOnce(&mut Rewriter<'_, 'c>) + 'c;
 
-/// What a pattern does with the operation that it was tried on.
+/// The change that a pattern makes for the operation that it matched.
 ///
 /// Nothing else changes between the match and the edit, so that ids that were read for the match are valid in it.
 pub struct Edit<'c>(pub(super) Box<Apply<'c>>);

@@ -1,11 +1,11 @@
-//! [`Rewriter`]: what an edit changes the IR through.
+//! [`Rewriter`]: the interface through which an edit changes the IR.
 
 use crate::ir::{Builder, Ir, OpId, OpRef, ValueId, ValueRef};
 use std::ops::{Deref, DerefMut};
 
-/// Changes the IR for a pattern, and notes what the driver has to look at again.
+/// Changes the IR for a pattern, and records the operations that the driver has to revisit.
 ///
-/// It is a [`Builder`] whose insertion point is before the operation, and whose location is that of the operation: new
+/// It is a [`Builder`] whose insertion point is before the operation, and whose location is the operation's: new
 /// operations are created with it as with any builder. Everything else goes through its methods.
 #[derive(Debug)]
 pub struct Rewriter<'a, 'c> {
@@ -14,10 +14,10 @@ pub struct Rewriter<'a, 'c> {
     notes: &'a mut Notes,
 }
 
-/// What changed.
+/// The recorded changes.
 #[derive(Debug, Default)]
 pub(super) struct Notes {
-    /// Operations that are new, that changed, or whose operands did.
+    /// Operations that are new, changed, or have changed operands.
     pub(super) changed: Vec<OpId>,
     /// Operations one of whose results lost a use.
     pub(super) less_used: Vec<OpId>,
@@ -36,7 +36,7 @@ impl Notes {
         self.changed.extend(value.uses().map(|(user, _)| user.id()));
     }
 
-    /// Notes the operations whose results an operation, and what is inside it, uses.
+    /// Records the operations whose results an operation or its contents use.
     fn add_used(&mut self, op: OpRef<'_, '_>) {
         let operands = op.walk().flat_map(OpRef::operands);
         self.less_used.extend(operands.filter_map(|value| Some(value.defining_op()?.id())));
@@ -51,7 +51,7 @@ impl<'a, 'c> Rewriter<'a, 'c> {
         Self { builder, op, notes }
     }
 
-    /// Notes the operations that were created.
+    /// Records the operations that were created.
     pub(super) fn finish(mut self) {
         let created = self.builder.take_inserted();
         self.notes.changed.extend(created);
@@ -66,7 +66,7 @@ impl<'a, 'c> Rewriter<'a, 'c> {
     /// Replaces the results of the operation that the pattern applies to by values, and erases it.
     ///
     /// # Panics
-    /// If the number of values is not that of its results, or it was erased.
+    /// If the numbers of values and of its results differ, or it was erased.
     #[track_caller]
     pub fn replace(&mut self, values: &[ValueId]) {
         self.replace_op(self.op, values);
@@ -75,7 +75,7 @@ impl<'a, 'c> Rewriter<'a, 'c> {
     /// Replaces the results of an operation by values, and erases it.
     ///
     /// # Panics
-    /// If the number of values is not that of its results, or it was erased.
+    /// If the numbers of values and of its results differ, or it was erased.
     #[track_caller]
     #[doc(alias = "replaceOp")]
     pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {

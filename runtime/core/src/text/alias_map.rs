@@ -1,4 +1,4 @@
-//! [`AliasMap`]: the names of aliases, by what they name.
+//! [`AliasMap`]: the names of aliases, by the nodes and positions that they name.
 
 use super::alias_subjects::AliasSubjects;
 use crate::builtin::{FileLineColRange, StringAttr};
@@ -8,10 +8,10 @@ use crate::node::Node;
 #[derive(Clone, Debug, Default)]
 pub struct AliasMap<'c> {
     subjects: AliasSubjects<'c>,
-    /// The places of the names in `text`, by the numbers of the subjects; an empty one of a subject without a name.
+    /// The ranges of the names in `text`, by the numbers of the subjects; empty for a subject without a name.
     names: Vec<(u32, u32)>,
     text: String,
-    /// Whether a node has a name that does not get one by itself.
+    /// Whether a node has an alias that it would not get by default.
     others: bool,
 }
 

@@ -1,7 +1,7 @@
-//! [`AliasSubjects`]: what an alias may name, with numbers in the order in which it was added.
+//! [`AliasSubjects`]: the nodes and positions that an alias may name, numbered in the order of addition.
 //!
 //! Most subjects of a file with debug information are locations with a line and a column. They need not exist as
-//! attributes: a location that is an attribute and one that is not are the same subject if they are the same place.
+//! attributes: a location that is an attribute and one that is not are the same subject if they are the same position.
 
 use crate::builtin::{FileLineColRange, StringAttr};
 use crate::hash;
@@ -28,7 +28,7 @@ pub(crate) struct AliasSubjects<'c> {
 }
 
 impl<'c> AliasSubjects<'c> {
-    /// How many there are.
+    /// The number of subjects.
     pub(crate) fn len(&self) -> usize {
         self.items.len()
     }

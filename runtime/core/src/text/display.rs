@@ -13,7 +13,7 @@ pub(crate) fn display(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result
     f.pad(&String::from_utf8_lossy(&out))
 }
 
-/// The text of a node; types and attributes after so many bytes are left out, as `...`.
+/// The text of a node; types and attributes after that many bytes are omitted, as `...`.
 #[cfg(feature = "pictures")]
 pub(crate) fn beginning(node: Node<'_>, bytes: usize) -> String {
     let (mut out, options) = (Vec::new(), PrintOptions::default());
@@ -21,14 +21,14 @@ pub(crate) fn beginning(node: Node<'_>, bytes: usize) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// The most characters and elements that `Debug` of a handle shows.
+/// The maximum number of characters and elements that `Debug` of a handle shows.
 const DEBUG_LENGTH: usize = 200;
 const DEBUG_ELEMENTS: u64 = 16;
-/// The most levels of nesting: more than characters, so that it matters only to text that is not shown. Little, because
-/// a program may call `Debug` where the stack is almost full.
+/// The maximum nesting: more levels than characters, so that it affects only text that is not shown. It is small,
+/// because a program may call `Debug` where the stack is almost full.
 const DEBUG_NESTING: u32 = 256;
 
-/// The most bytes of these characters.
+/// The maximum number of bytes of these characters.
 const DEBUG_BYTES: usize = 4 * (DEBUG_LENGTH + 1);
 
 /// Writes the beginning of the text of a node. For `Debug` of handles.
@@ -44,7 +44,7 @@ pub(crate) fn abbreviate(node: Node<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Res
     abbreviate_text(&String::from_utf8_lossy(&out), f)
 }
 
-/// Writes the beginning of what is displayed, and computes little more. For `Debug` of handles whose text is long.
+/// Writes the beginning of the displayed text, and computes little more. For `Debug` of handles whose text is long.
 pub(crate) fn abbreviate_display(value: impl fmt::Display, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     struct Beginning(String);
     impl fmt::Write for Beginning {

@@ -100,7 +100,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             SymbolForm::Pretty => body..end,
             SymbolForm::Bracketed => body..end - 1,
         };
-        // A dialect whose C++ reads the text: two texts with the same tokens are one type, as they are to the C++.
+        // A dialect whose C++ reads the text: two texts with the same tokens are one type, as in the C++.
         let known = match self.context().dialect(dialect) {
             Some(known) => {
                 let text = Verbatim::read(self, data.start, data.end)?;
@@ -118,8 +118,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// The end of the brackets that open at an offset. Text inside brackets that are known
-    /// to match is not scanned again.
+    /// The end of the brackets that open at an offset. Text inside brackets that are known to match is not rescanned.
     fn balanced(&mut self, start: u32) -> Parsed<u32> {
         if let Some(end) = self.brackets.end_of(start) {
             return Ok(end);
@@ -153,8 +152,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         if read.is_ok() && form == SymbolForm::Bracketed {
             read = self.expect(Tok::Greater).and(read);
         }
-        // What follows a name without a body begins after the name, of which the dialect may have read a part
-        // (`ptr` of `!llvm.ptr-`) or more than that (`!llvm.ptr <3>`).
+        // The text after a name without a body begins after the name. The dialect may have read only a part of the name
+        // (`ptr` of `!llvm.ptr-`) or more than the name (`!llvm.ptr <3>`).
         if read.is_ok()
             && form == SymbolForm::Pretty
             && self.span_from(start).end != name_end as usize
@@ -209,8 +208,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(ty)
     }
 
-    /// Parses what follows a dialect's name by the dialect's own syntax; `None`, without
-    /// consuming anything, if it does not know the keyword.
+    /// Parses the text after a dialect's name by the dialect's own syntax; `None`, without consuming anything, if it
+    /// does not know the keyword.
     fn dialect_body(&mut self, dialect: &'static Dialect, kind: DefKind) -> Parsed<Option<Node<'c>>> {
         let (defs, syntax) = dialect.syntax_of(kind);
         if self.at(Tok::BareId) && !dialect.unprefixed {
@@ -248,10 +247,10 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Parses what follows the mnemonic of a def, which is the token `name`.
+    /// Parses the text after the mnemonic of a def, which is the token `name`.
     pub(crate) fn def_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
         let after = self.token();
-        // An error of a verifier is about the whole. Hooks place it at the mnemonic, formats after it.
+        // An error of a verifier is about the whole. Hooks report it at the mnemonic, formats after it.
         let (rule, place): (BodyRule<'s, 'c>, Token) = match def.syntax {
             Syntax::Keyword => (|p, def, _| p.context().intern_checked(def, &[]), name),
             Syntax::Custom(_) | Syntax::Printed(_) => (|p, def, _| p.custom_body(def), name),
@@ -261,8 +260,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         rule(self, def, name).map_err(|error| error.with_default_span(place.span()))
     }
 
-    /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use. `dialect`
-    /// is what messages call it; the next token is the keyword.
+    /// The error of a dialect for a type that it does not define, in the words that C++ parsers of dialects use.
+    /// `dialect` is its name in messages; the next token is the keyword.
     #[must_use]
     pub fn unknown_type(&mut self, dialect: &str) -> Diagnostic {
         if !self.at(Tok::BareId) {
@@ -273,7 +272,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.unless_the_next_is_invalid(error)
     }
 
-    /// The text after the mnemonic `name`: that in brackets, or all up to the end of the brackets of `!dialect<...>`.
+    /// The text after the mnemonic `name`: the brackets, or everything up to the end of the brackets of
+    /// `!dialect<...>`.
     fn verbatim_body(&mut self, def: &'static Def, name: Token) -> Parsed<Node<'c>> {
         let source = self.source();
         let before = source.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
@@ -312,7 +312,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             .collect();
         let node = self.context().intern_checked(def, &params)?;
         if node.body().is_none() {
-            // Of two threads, the first decides.
+            // If two threads race, the first one decides.
             let _ = self.context().set_body(node, &[Param::Bytes(&text.spelling)]);
         }
         Ok(node)
@@ -328,7 +328,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Parses what follows the mnemonic of a def, which is a token.
+/// Parses the text after the mnemonic of a def, which is a token.
 type BodyRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, &'static Def, Token) -> Parsed<Node<'c>>;
 
 /// MLIR's advice about unregistered dialects.
@@ -367,7 +367,7 @@ impl Brackets {
     }
 
     /// Whether the bracket that opens at an offset was still open when the scan that found it failed. A scan from that
-    /// offset fails at the same place.
+    /// offset fails at the same position.
     fn never_close(&self, start: u32) -> bool {
         self.entry(start) == Some(OPEN)
     }
@@ -429,7 +429,7 @@ fn unbalanced(open: u8, place: Span) -> Diagnostic {
     Diagnostic::error(message).at(place)
 }
 
-/// The place of the string literal that begins at an offset.
+/// The span of the string literal that begins at an offset.
 fn string(source: &[u8], start: usize) -> Parsed<Span> {
     let mut lexer = Lexer::new(source);
     lexer.at(start as u32);
@@ -492,7 +492,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Prints what follows the mnemonic.
+    /// Prints the text after the mnemonic.
     pub(crate) fn syntax_of(&mut self, node: Node<'c>) {
         match node.def().syntax {
             Syntax::Keyword => {}

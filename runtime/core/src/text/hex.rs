@@ -37,7 +37,7 @@ pub(crate) fn pair(byte: u8) -> [u8; 2] {
 pub(crate) fn push_bytes(digits: &[u8], bytes: &mut Vec<u8>) -> Option<()> {
     let (pairs, []) = digits.as_chunks::<2>() else { return None };
     let start = bytes.len();
-    // Both halves at once, and whether a digit was none at the end: there are millions of them.
+    // Both halves at once, with one check for invalid digits at the end: there are millions of them.
     let mut any = 0;
     bytes.extend(pairs.iter().map(|[high, low]| {
         let (high, low) = (VALUES[usize::from(*high)], VALUES[usize::from(*low)]);

@@ -87,14 +87,13 @@ pub trait CustomPrinter<'c>: Copy + Into<Node<'c>> {
     note = "`fn print<'c>(ty: Type<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool` prints it"
 )]
 pub trait TypeSyntax {
-    /// Parses what follows the dialect's name and the dot; `None` if the keyword is not the
-    /// dialect's.
+    /// Parses the text after the dialect's name and the dot; `None` if the keyword is not the dialect's.
     ///
     /// # Errors
     /// A syntax error.
     fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>>;
 
-    /// Prints what follows the dialect's name and the dot; `false` if the tables are to print it.
+    /// Prints the text after the dialect's name and the dot; `false` if the tables are to print it.
     fn print<'c>(ty: Type<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool;
 }
 
@@ -108,13 +107,12 @@ pub trait TypeSyntax {
     note = "`fn print<'c>(attribute: Attribute<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool` prints it"
 )]
 pub trait AttributeSyntax {
-    /// Parses what follows the dialect's name and the dot; `None` if the keyword is not the
-    /// dialect's.
+    /// Parses the text after the dialect's name and the dot; `None` if the keyword is not the dialect's.
     ///
     /// # Errors
     /// A syntax error.
     fn parse<'c>(parser: &mut AsmParser<'_, 'c>) -> Parsed<Option<Attribute<'c>>>;
 
-    /// Prints what follows the dialect's name and the dot; `false` if the tables are to print it.
+    /// Prints the text after the dialect's name and the dot; `false` if the tables are to print it.
     fn print<'c>(attribute: Attribute<'c>, printer: &mut AsmPrinter<'_, 'c>) -> bool;
 }

@@ -21,7 +21,7 @@ pub enum Tok {
     Eof,
     /// Invalid text; [`Lexer::error`] is the reason.
     Error,
-    /// `abc`, `a.b$1`: also keywords, and integer types such as `i32`.
+    /// `abc`, `a.b$1`; keywords and integer types such as `i32`, too.
     BareId,
     /// `12`, `0x1F`; never with a sign.
     Integer,
@@ -177,7 +177,7 @@ impl Token {
         (self.bounds >> 32) as u32
     }
 
-    /// The place of the token, in bytes from the start of the text.
+    /// The span of the token, in bytes from the start of the text.
     #[inline]
     #[must_use]
     pub const fn span(self) -> Span {
@@ -207,7 +207,7 @@ pub struct Lexer<'s> {
     old_symbols: bool,
 }
 
-/// The classes of a byte: what it may be part of.
+/// The classes of a byte: the tokens that it may be part of.
 mod class {
     pub(crate) const ID_START: u8 = 1;
     pub(crate) const ID: u8 = 2;

@@ -43,8 +43,8 @@ impl<'s> LineIndex<'s> {
         std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1)).collect()
     }
 
-    /// The index of a text whose line starts are known. They may be those of a longer text that begins with
-    /// `source`, so that the parts of a file share one search for lines.
+    /// The index of a text whose line starts are known. They may belong to a longer text that begins with `source`, so
+    /// that the parts of a file share one search for lines.
     #[must_use]
     pub fn with_line_starts(source: &'s [u8], starts: &'s [u32]) -> Self {
         Self { source, starts: starts.into(), color: false }

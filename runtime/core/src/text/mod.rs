@@ -62,7 +62,7 @@ use crate::types::Type;
 /// ```
 ///
 /// # Errors
-/// A syntax error, or the error of a verifier, with its place.
+/// A syntax error, or the error of a verifier, with its span.
 pub fn parse_type<'c>(context: &'c Context, text: &str) -> Parsed<Type<'c>> {
     parse_type_with(context, text.as_bytes(), ParserOptions::default())
 }
@@ -70,7 +70,7 @@ pub fn parse_type<'c>(context: &'c Context, text: &str) -> Parsed<Type<'c>> {
 /// As [`parse_type`], for any bytes and with options.
 ///
 /// # Errors
-/// A syntax error, or the error of a verifier, with its place.
+/// A syntax error, or the error of a verifier, with its span.
 pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOptions) -> Parsed<Type<'c>> {
     whole(context, text, options, |parser| parser.ty())
 }
@@ -88,7 +88,7 @@ pub fn parse_type_with<'c>(context: &'c Context, text: &[u8], options: ParserOpt
 /// ```
 ///
 /// # Errors
-/// A syntax error, or the error of a verifier, with its place.
+/// A syntax error, or the error of a verifier, with its span.
 pub fn parse_type_with_warnings<'c>(
     context: &'c Context,
     text: &[u8],
@@ -100,7 +100,7 @@ pub fn parse_type_with_warnings<'c>(
 /// Parses a text that is an attribute.
 ///
 /// # Errors
-/// A syntax error, or the error of a verifier, with its place.
+/// A syntax error, or the error of a verifier, with its span.
 pub fn parse_attribute<'c>(context: &'c Context, text: &str) -> Parsed<Attribute<'c>> {
     parse_attribute_with(context, text.as_bytes(), ParserOptions::default())
 }
@@ -108,7 +108,7 @@ pub fn parse_attribute<'c>(context: &'c Context, text: &str) -> Parsed<Attribute
 /// As [`parse_attribute`], for any bytes and with options.
 ///
 /// # Errors
-/// A syntax error, or the error of a verifier, with its place.
+/// A syntax error, or the error of a verifier, with its span.
 pub fn parse_attribute_with<'c>(
     context: &'c Context,
     text: &[u8],

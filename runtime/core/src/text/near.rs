@@ -14,7 +14,7 @@ pub(crate) fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) 
     measured.filter(|(distance, _)| *distance <= bound).min().map(|(_, other)| other)
 }
 
-/// How many letters are to be inserted, removed, replaced or swapped with the next one.
+/// The number of letters that are inserted, removed, replaced or swapped with the next one.
 fn distance(a: &[u8], b: &[u8]) -> usize {
     let mut before = vec![0; b.len() + 1];
     let mut last: Vec<usize> = (0..=b.len()).collect();

@@ -3,7 +3,7 @@
 
 use crate::node::Node;
 
-/// What the parser accepts.
+/// The options of the parser.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParserOptions {
@@ -16,7 +16,7 @@ pub struct ParserOptions {
     /// Whether operations whose custom form is C++ keep their texts, and are printed as they were (`--keep-unknown-forms`). Off by
     /// default.
     pub keep_unknown_forms: bool,
-    /// What protects the stack and the memory from hostile input.
+    /// Limits that protect the stack and the memory from hostile input.
     pub limits: Limits,
 }
 
@@ -61,18 +61,18 @@ impl ParserOptions {
     }
 }
 
-/// What protects the stack and the memory from hostile input.
+/// Limits that protect the stack and the memory from hostile input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {
-    /// How deeply types, attributes, locations, affine expressions and regions may nest: each is one level. The
+    /// The maximum nesting of types, attributes, locations, affine expressions and regions: each is one level. The
     /// default is [`Self::DEFAULT_NESTING`].
     ///
-    /// The stack grows with the nesting: it continues on new threads, on which the hooks of authors run too, up to 512 MiB
-    /// in total. What nests deeper than that, or cannot have a thread, is an error even if the limit allows it.
+    /// The stack grows with the nesting: it continues on new threads, on which the hooks of authors run too, up to 512
+    /// MiB in total. Deeper nesting, or a failure to start a thread, is an error even if the limit allows it.
     pub nesting: u32,
-    /// How many parts the types and attributes of a bytecode file may have when they are printed, shared parts counted at
-    /// each use, in addition to 256 for each byte of the file. The default is 2^22.
+    /// The number of parts that the types and attributes of a bytecode file may have when they are printed, shared
+    /// parts counted at each use, in addition to 256 for each byte of the file. The default is 2^22.
     pub parts: u64,
 }
 
@@ -113,14 +113,14 @@ pub struct PrintOptions {
     /// `dense_resource<__elided__>` (`--mlir-elide-elementsattrs-if-larger`);
     /// `None` for never.
     pub elide_elements_above: Option<u64>,
-    /// How deeply types and attributes are printed, in the levels of [`Limits::nesting`]: deeper ones are printed as
-    /// [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits accepts. The
-    /// stack grows with the nesting, see there. Types that are made through the API or by aliases
-    /// can nest as deeply as memory allows.
+    /// The maximum nesting of printed types and attributes, in the levels of [`Limits::nesting`]: deeper ones are
+    /// printed as [`Self::TOO_DEEP`]. The default, [`Self::DEFAULT_NESTING`], is more than a parser with default limits
+    /// accepts. The stack grows with the nesting, see there. Types that are made through the API or by aliases can nest
+    /// as deeply as memory allows.
     pub nesting: u32,
-    /// Replaces types, attributes and locations before they are written, those in the bodies of mutable types
-    /// included: [`lower_contiguous`](crate::memref::lower_contiguous), say, or a composition of such functions.
-    /// It is called for the outermost nodes, and replaces what is inside of them too.
+    /// Replaces types, attributes and locations before they are written, including the bodies of mutable types:
+    /// [`lower_contiguous`](crate::memref::lower_contiguous), say, or a composition of such functions. It is called for
+    /// the outermost nodes, and replaces their parts, too.
     pub rewrite: Option<Rewrite>,
 }
 

@@ -1,4 +1,4 @@
-//! [`Position`]: a place in a text.
+//! [`Position`]: a line and a column of a text.
 
 use crate::hash;
 

@@ -1,7 +1,7 @@
-//! [`Recent`]: the types and attributes that a parser has read lately, by their spelling.
+//! [`Recent`]: the types and attributes that a parser has read recently, by their spelling.
 //!
-//! A spelling is looked up where its meaning depends on nothing else: not inside of the body of a mutable node,
-//! not where the type of an attribute is known from its place, and not near the limit of nesting.
+//! A spelling is looked up where its meaning depends on nothing else: not inside of the body of a mutable node, not
+//! where the context determines the type of an attribute, and not near the limit of nesting.
 
 use super::lexer::{Tok, Token};
 use super::parser::{AsmParser, Parsed};
@@ -15,21 +15,21 @@ use crate::hash;
 use crate::node::Node;
 use crate::types::Type;
 
-/// The longest text that is looked up, with what ends it.
+/// The longest text that is looked up, including its end.
 const LONGEST: usize = 256;
 
 type Types<'s, 'c> = Spellings<'s, (Type<'c>, Option<Token>), { 1 << 14 }>;
 type Attributes<'s, 'c> = Spellings<'s, Attribute<'c>, { 1 << 16 }>;
 type Properties<'s, 'c> = Spellings<'s, (Meaning, Attribute<'c>), 256>;
 
-/// What decides which value the spelling of a property has, if nothing else does: the address of the def or of the enum,
-/// and the width of the integer that stores the enum.
+/// The context that alone determines the value of a property's spelling: the address of the def or of the enum, and the
+/// width of the integer that stores the enum.
 pub(crate) type Meaning = (usize, u32);
 
-/// The kinds of attributes that are told apart: symbols, dialect attributes, and keywords by their length.
+/// The kinds of attributes that are distinguished: symbols, dialect attributes, and keywords by their length.
 const ATTRIBUTE_KINDS: usize = 16;
 
-/// What was read lately.
+/// Recently read types and attributes.
 #[derive(Default)]
 pub(crate) struct Recent<'s, 'c> {
     /// Types of one word, at most eight bytes long.
@@ -40,7 +40,7 @@ pub(crate) struct Recent<'s, 'c> {
     /// By the kind of the attribute.
     attribute_rates: [HitRate; ATTRIBUTE_KINDS],
     properties: Properties<'s, 'c>,
-    /// How types were spelled last.
+    /// The last spellings of types.
     spelled: DirectMap<Node<'c>, &'s [u8], { 1 << 12 }>,
 }
 
@@ -66,8 +66,8 @@ impl DirectKey for Word {
 }
 
 impl<'s, 'c> AsmParser<'s, 'c> {
-    /// The text from an offset on in which a spelling is looked for. None near the limit of nesting: what is looked
-    /// up is not counted, but a text of so many bytes cannot nest deeper than that.
+    /// The text from an offset on in which a spelling is looked for. `None` near the limit of nesting: the nesting of a
+    /// spelling that is looked up is not counted, but a text of that many bytes cannot nest deeper.
     #[inline]
     pub(crate) fn near(&self, start: usize) -> Option<&'s [u8]> {
         let source = self.source();
@@ -75,7 +75,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         independent.then(|| &source[start..source.len().min(start + LONGEST)])
     }
 
-    /// Whether a text is what was read as that node since an offset, and nothing was said about it.
+    /// Whether the whole text since an offset was read as that node, without a warning.
     pub(crate) fn is_whole(&self, node: Node<'c>, start: usize, text: &[u8], warnings: usize) -> bool {
         self.span_from(start as u32).end == start + text.len()
             && warnings == self.warning_count()
@@ -165,7 +165,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         is_same
     }
 
-    /// Remembers how a type was spelled that was read since an offset.
+    /// Stores the spelling of a type that was read since an offset.
     pub(crate) fn remember_spelling(&mut self, ty: Type<'c>, start: usize) {
         let end = self.span_from(start as u32).end;
         if end - start <= LONGEST && self.is_outside() {
@@ -184,8 +184,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.recent.spelled.get(ty.node())
     }
 
-    /// Reads an attribute by `read`, unless its spelling is known. Strings, numbers and lists hardly ever come again
-    /// or are read as fast as they are looked up.
+    /// Reads an attribute by `read`, unless its spelling is known. Strings, numbers and lists hardly ever repeat or are
+    /// read as fast as they are looked up.
     #[inline]
     pub(crate) fn recent_attribute(
         &mut self,
@@ -231,7 +231,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// What that spelling, which begins at the next token, was read as before.
+    /// The cached value of that spelling, which begins at the next token.
     pub(crate) fn recent_property(&mut self, meaning: Meaning, spelling: &'s [u8]) -> Option<Attribute<'c>> {
         let (known, value) = self.recent.properties.get(Place::of(spelling), spelling)?;
         (known == meaning).then_some(value)
@@ -242,7 +242,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.resume_at(self.token().start() + spelling.len() as u32);
     }
 
-    /// Remembers a value that was read since an offset, if it has that spelling.
+    /// Stores a value that was read since an offset, if it has that spelling.
     pub(crate) fn remember_property(
         &mut self,
         meaning: Meaning,
@@ -256,8 +256,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Whether the text of a type of a dialect ends with the bracket, whatever follows: a format may go on with an optional
-/// group, and a function of an author may do as it likes.
+/// Whether the text of a type of a dialect ends with the bracket, whatever follows: a format may continue with an
+/// optional group, and a function of an author may do anything.
 fn ends_with_bracket(node: Node<'_>) -> bool {
     match node.def().syntax {
         Syntax::Format(elements) => matches!(elements.last(), Some(FormatElement::Literal { text: ">", .. })),
@@ -266,8 +266,8 @@ fn ends_with_bracket(node: Node<'_>) -> bool {
     }
 }
 
-/// The text up to the bracket that closes the one at an offset, as far as is known without reading: an arrow or a string
-/// may have brackets, too. What it says may be wrong then, but no type has just that text.
+/// The text up to the bracket that closes the one at an offset, found without lexing. Brackets in an arrow or a string
+/// may make it wrong, but no type has exactly that text.
 #[inline]
 fn closed(near: &[u8], open: usize) -> Option<&[u8]> {
     let mut depth = 0u32;
@@ -286,7 +286,7 @@ fn closed(near: &[u8], open: usize) -> Option<&[u8]> {
     None
 }
 
-/// What a byte is for [`value`].
+/// The role of a byte in [`value`].
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ValueByte {
     Plain,
@@ -316,8 +316,8 @@ static VALUE_BYTES: [ValueByte; 256] = {
     table
 };
 
-/// The text up to the comma or the bracket after an attribute, or to the bracket that closes its first one if it ends with
-/// that. What it says may be wrong, for example of a string with brackets, but then no attribute has just that text.
+/// The text up to the comma or the bracket after an attribute, or to the bracket that closes its first one if it ends
+/// with that. Brackets in a string, for example, may make it wrong, but then no attribute has exactly that text.
 #[inline]
 fn value(near: &[u8], ends_with_bracket: bool) -> Option<&[u8]> {
     let mut depth = 0u32;

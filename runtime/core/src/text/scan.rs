@@ -8,8 +8,8 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 #[derive(Clone, Copy)]
 pub(crate) struct Eight(u64);
 
-/// Which of eight bytes a test accepts. The first accepted one is exact; a byte after it may be wrong, so that no test
-/// needs a branch or a carry.
+/// The bytes among eight that a test accepts. The first accepted one is exact; a byte after it may be wrong, so that no
+/// test needs a branch or a carry.
 #[derive(Clone, Copy)]
 pub(crate) struct Accepted(u64);
 
@@ -35,7 +35,7 @@ impl Eight {
 }
 
 impl Accepted {
-    /// Accepts what either test accepts.
+    /// Accepts the bytes that either test accepts.
     #[inline(always)]
     pub(crate) fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -57,7 +57,7 @@ pub(crate) fn position(bytes: &[u8], accepts: impl Fn(Eight) -> Accepted) -> Opt
             return Some(8 * number + at);
         }
     }
-    // Of the last eight bytes, those before the rest are not accepted.
+    // Among the last eight bytes, the ones before the rest are not accepted.
     match bytes.last_chunk::<8>() {
         _ if rest.is_empty() => None,
         Some(last) => accepts(Eight(u64::from_le_bytes(*last))).first().map(|at| bytes.len() - 8 + at),

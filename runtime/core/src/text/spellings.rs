@@ -1,23 +1,23 @@
 //! [`Spellings`]: a cache of the values of recent texts.
 //!
-//! The same names, types and attributes occur again and again in a file, and one spelling always has the same value. A
-//! parser stores the value of a spelling here, and next time compares bytes instead of parsing again.
+//! The same names, types and attributes recur in a file, and one spelling always has the same value. A parser stores
+//! the value of a spelling here, and next time compares bytes instead of reparsing.
 
 use crate::hash;
 
-/// Values by their spelling. It has at most `MOST` slots, a power of two; a new value replaces an old one, so that memory
-/// is bounded. The first slots are allocated for the first value; there are twice as many whenever so many values were
-/// stored as there are slots.
+/// Values by their spelling. It has at most `MOST` slots, a power of two; a new value replaces an old one, so that
+/// memory is bounded. The first slots are allocated for the first value; their number doubles when as many values were
+/// stored.
 #[derive(Clone, Debug)]
 pub(crate) struct Spellings<'s, T, const MOST: usize> {
-    /// A part of the hash of each spelling: a text that differs is hardly ever looked at. 0 of an empty slot.
+    /// A part of the hash of each spelling: a text that differs is hardly ever compared. 0 for an empty slot.
     tags: Vec<u32>,
     places: Vec<Option<(Text<'s>, T)>>,
-    /// How many values were stored since the number of slots changed.
+    /// The number of values that were stored since the number of slots changed.
     stored: usize,
 }
 
-/// A text that is stored. A short one is beside its value: a look reads one place in memory less.
+/// A text that is stored. A short one is next to its value, which saves a lookup one memory access.
 #[derive(Clone, Copy, Debug)]
 enum Text<'s> {
     Short { len: u8, bytes: [u8; Text::SHORT] },
@@ -25,7 +25,7 @@ enum Text<'s> {
 }
 
 impl<'s> Text<'s> {
-    /// With a type, so many bytes fill a cache line.
+    /// With a type, this many bytes fill a cache line.
     const SHORT: usize = 38;
 
     fn new(text: &'s [u8]) -> Self {
@@ -48,12 +48,12 @@ impl<'s> Text<'s> {
     }
 }
 
-/// Where a spelling may be found: its hash.
+/// The position where a spelling may be found: its hash.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place(u64);
 
 impl Place {
-    /// The place of a spelling.
+    /// The slot of a spelling.
     #[inline]
     pub(crate) fn of(text: &[u8]) -> Self {
         Self(hash::of_bytes(text))
@@ -74,7 +74,7 @@ impl<T, const MOST: usize> Default for Spellings<'_, T, MOST> {
 impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
     const FIRST: usize = if MOST < 256 { MOST } else { 256 };
 
-    /// The value of a spelling, which has that place.
+    /// The value of a spelling, which has that slot.
     #[inline]
     pub(crate) fn get(&mut self, place: Place, text: &'s [u8]) -> Option<T> {
         let at = place.0 as usize & self.tags.len().wrapping_sub(1);
@@ -119,23 +119,23 @@ impl<'s, T: Copy, const MOST: usize> Spellings<'s, T, MOST> {
     }
 }
 
-/// How often a cache had what was looked up, of one kind of values. A kind whose values hardly ever come again is
-/// looked up rarely: a look that finds nothing costs about as much as reading or printing a short value.
+/// The hit rate of a cache for one kind of values. A kind whose values hardly ever repeat is looked up rarely: a miss
+/// costs about as much as reading or printing a short value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct HitRate {
     tries: u16,
     hits: u16,
-    /// How many values are read without a look.
+    /// The number of values that are read without a lookup.
     skipped: u16,
 }
 
 impl HitRate {
     const TRIES: u16 = 256;
-    /// Fewer hits among so many tries are too few.
+    /// Fewer hits among that many tries are too few.
     const ENOUGH: u16 = Self::TRIES / 8;
     const SKIPPED: u16 = 8 * Self::TRIES;
 
-    /// Whether the next value is worth a look.
+    /// Whether it pays to look up the next value.
     #[inline]
     pub(crate) fn is_worthwhile(&mut self) -> bool {
         let skip = self.skipped > 0;

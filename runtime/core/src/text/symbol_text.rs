@@ -6,7 +6,7 @@
 use super::lexer::string_stops;
 use super::scan::position;
 
-/// What was scanned of the text after the name of a dialect.
+/// The scan state of the text after the name of a dialect.
 #[derive(Debug, Default)]
 pub(super) struct SymbolText {
     part: ScanState,
@@ -19,7 +19,7 @@ pub(super) struct SymbolText {
     open: Vec<u8>,
 }
 
-/// Where a scan is.
+/// The position of a scan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum ScanState {
     #[default]
@@ -40,7 +40,7 @@ enum ScanState {
     Other,
 }
 
-/// Where a scan is in a string literal.
+/// The position of a scan in a string literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Escape {
     None,
@@ -156,7 +156,7 @@ impl SymbolText {
         }
     }
 
-    /// What [`Self::is_pretty`] will most likely be for a long text of which this is the beginning.
+    /// A guess at [`Self::is_pretty`] for a long text that begins like this.
     pub(super) fn seems_pretty(&self) -> bool {
         match self.part {
             ScanState::Name
@@ -203,7 +203,7 @@ mod tests {
             "a<(d0) -> (d0)>",
             "a-",
             "$b-",
-            // Brackets that do not match are not looked at.
+            // Brackets that do not match are not scanned.
             "a<(>",
             "a<->",
             "a<\"\\q\">",

@@ -1,5 +1,5 @@
-//! The text of types and attributes whose syntax only C++ knows ([`Syntax::Verbatim`](crate::def::Syntax::Verbatim)), also of
-//! those that no definition file has, of a dialect that reads them by itself.
+//! The text of types and attributes whose syntax only C++ knows ([`Syntax::Verbatim`](crate::def::Syntax::Verbatim)),
+//! including types and attributes that no definition file has, in a dialect that parses them itself.
 //!
 //! Such a text is compared without blanks that do not matter, and with the values of the aliases in it: both are the
 //! same type to its own parser. The first spelling that a context reads is printed for all.
@@ -14,8 +14,8 @@ use crate::node::Node;
 /// The maximum length of a text with the values of its aliases, which may double at each level.
 const MAX_LENGTH: usize = 1 << 20;
 
-/// How many brackets may be inside each other in a text that is printed as its dialect does: such a dialect reads what is inside once
-/// for each level around it. A text with more is kept as it is written.
+/// The maximum nesting of brackets in a text that is printed as its dialect does: such a dialect reads the contents
+/// once for each level around them. A text with deeper nesting stays as it was read.
 const MAX_SPELLED_NESTING: usize = 64;
 
 /// A text with the values of its aliases.
@@ -26,7 +26,7 @@ pub(crate) struct Verbatim {
     pub(crate) spelling: Vec<u8>,
 }
 
-/// What is done with a token, the blank before it and the byte after it.
+/// A function of a token, the blank before it and the byte after it.
 type Add<'a> = dyn FnMut(&mut Verbatim, &[u8], &[u8], Option<u8>) -> Parsed<()> + 'a;
 
 impl Verbatim {
@@ -54,8 +54,8 @@ impl Verbatim {
         Ok(found)
     }
 
-    /// The text as its dialect prints it ([`Dialect::spelling`]), if it says so. The mnemonic is before it. The text is
-    /// that of the source at `start`.
+    /// The text as its dialect prints it ([`Dialect::spelling`]), if that is known. The mnemonic is before it. It is
+    /// the text of the source at `start`.
     ///
     /// # Errors
     /// If the dialect refuses the text.
@@ -158,7 +158,7 @@ impl Verbatim {
     }
 }
 
-/// How many brackets are inside each other in a text, at most.
+/// The maximum nesting of brackets in a text.
 fn nesting(text: &str) -> usize {
     let (mut depth, mut most) = (0_usize, 0);
     for byte in text.bytes() {
@@ -205,7 +205,7 @@ fn separates(previous: u8, next: u8) -> bool {
     is_pair || is_word(next) && (is_word(previous) || matches!(previous, b'!' | b'#' | b'%' | b'^' | b'@'))
 }
 
-/// The text of the value of an alias, of which no more is made than an error needs.
+/// The text of the value of an alias, only as long as an error needs.
 fn text_of(node: Node<'_>) -> Vec<u8> {
     let (mut out, options) = (Vec::new(), PrintOptions::default());
     AsmPrinter::new(&mut out, &options).limit(MAX_LENGTH + 1).expanded(node, TypeElision::Never);
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!(read("<!t.x, !u, \"!t\">").1, "<!t.x, !u, \"!t\">");
     }
 
-    /// A dialect that prints its types in upper case, and leaves out what is in the brackets.
+    /// A dialect that prints its types in upper case, without the contents of the brackets.
     static SHOUTING: Dialect = Dialect {
         allows_unknown_types: true,
         spelling: Some(|_, _, text| match text.split('<').next() {

@@ -100,7 +100,7 @@ impl<'c> DictionaryAttr<'c> {
     }
 }
 
-/// The value of a name among names, which are strings in ascending order, with a value for each.
+/// Looks a name up in sorted names, each with a value.
 #[inline]
 pub(crate) fn lookup<'c>(
     names: &[Attribute<'c>],

@@ -123,7 +123,7 @@ impl Context {
 /// assert_eq!(ctx.symbol_attr("f").to_string(), "@f");
 /// ```
 impl Context {
-    /// The attribute `unit`, which says something by being there.
+    /// The attribute `unit`, whose presence is its only information.
     #[inline]
     #[must_use]
     pub fn unit_attr(&self) -> UnitAttr<'_> {

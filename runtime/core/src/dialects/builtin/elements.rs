@@ -80,8 +80,8 @@ fn integer_element(ty: Type<'_>) -> Result<Type<'_>, Diagnostic> {
 }
 
 impl<'c> DenseElementsAttr<'c> {
-    /// The elements with these bytes, in the form of [`raw_data`](Self::raw_data); `data`
-    /// may be a single element for all. Bits of a byte that no element uses are kept: they count when attributes are compared.
+    /// The elements with these bytes, in the form of [`raw_data`](Self::raw_data); `data` may be a single element for
+    /// all. Unused bits of a byte are stored: they count when attributes are compared.
     ///
     /// # Errors
     /// If the type has no static shape or its elements are not numbers, or there are too many or too few bytes.

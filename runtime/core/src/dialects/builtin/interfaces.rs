@@ -111,8 +111,8 @@ macro_rules! alias_interface {
             /// (MLIR's `getAlias`).
             fn alias(self) -> Option<&'static str>;
 
-            /// Whether one with these parameters may get an alias. It is asked when one is made; what never gets an alias
-            /// is not searched for when a file is printed.
+            /// Whether a type or attribute with these parameters may get an alias. Called when one is made: the printer
+            /// searches only such candidates.
             #[must_use]
             fn may_alias(params: &[Param<'_>]) -> bool {
                 let _ = params;
@@ -200,8 +200,7 @@ impl<'c> OpAsmAttrInterface<'c> for DistinctAttr<'c> {
     }
 }
 
-/// An attribute that checks the tensors whose encoding it is
-/// (`VerifiableTensorEncoding`). Its table is [`TensorEncoding`].
+/// An attribute that checks the tensors that it encodes (`VerifiableTensorEncoding`). Its table is [`TensorEncoding`].
 pub static TENSOR_ENCODING_INTERFACE: Interface = Interface { name: "VerifiableTensorEncoding" };
 
 /// The functions of [`TENSOR_ENCODING_INTERFACE`].

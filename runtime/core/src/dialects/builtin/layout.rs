@@ -319,8 +319,7 @@ mod tests {
     use crate::text::{parse_attribute, parse_type};
     use crate::{Context, dlti};
 
-    /// Size in bits, ABI and preferred alignment of a type in scopes, which are given from
-    /// the outermost on.
+    /// Size in bits, ABI and preferred alignment of a type in scopes, outermost first.
     fn ask(specs: &[&str], ty: &str) -> Result<(u64, u64, u64), LayoutError> {
         let ctx = Context::with_dialects([dlti::dialect()]);
         let read = |entries: &&str| parse_attribute(&ctx, &format!("#dlti.dl_spec<{entries}>"));

@@ -72,7 +72,7 @@ impl<'c> FileLineColRange<'c> {
         Self::of_numbers(context, StringAttr::get(context, filename), line, &[column])
     }
 
-    /// As [`Self::get`], of a name that is interned already.
+    /// As [`Self::get`], for an interned name.
     pub(crate) fn of_place(context: &'c Context, filename: StringAttr<'c>, line: u32, column: u32) -> Self {
         Self::of_numbers(context, filename, line, &[column])
     }
@@ -107,7 +107,7 @@ impl<'c> FileLineColRange<'c> {
         if filename.bytes().is_empty() { StringAttr::get(context, UNNAMED) } else { filename }
     }
 
-    /// Without any number, as bytecode has it.
+    /// Without any number, as in bytecode.
     pub(crate) fn of_file(context: &'c Context, filename: StringAttr<'c>) -> Self {
         Self::of_parts(context, filename, 0, RangeEnd::NoLine)
     }
@@ -178,8 +178,8 @@ impl<'c> FileLineColRange<'c> {
         }
     }
 
-    /// How many numbers the text has: 1 for the line alone, 2 with the column, 3 with the last column of the same line,
-    /// 4 with the last line. Locations that differ only in it are printed alike but are not equal.
+    /// The number of numbers in the text: 1 for the line alone, 2 with the column, 3 with the last column of the same
+    /// line, 4 with the last line. Locations that differ only in it are printed alike but are not equal.
     #[must_use]
     pub fn numbers(self) -> u32 {
         match self.end() {
@@ -200,7 +200,7 @@ fn unpacked(place: u64) -> (u32, u32) {
     ((place >> 32) as u32, place as u32)
 }
 
-/// What follows the first line of a place in a file.
+/// The numbers after the first line of a position in a file.
 #[derive(Clone, Copy)]
 enum RangeEnd {
     /// There is no line either.
@@ -247,7 +247,7 @@ impl<'c> NameLoc<'c> {
         Self::of(StringAttr::get(context, name), child)
     }
 
-    /// As [`Self::get`], of a name that is interned already.
+    /// As [`Self::get`], for an interned name.
     pub(crate) fn of(name: StringAttr<'c>, child: Option<Location<'c>>) -> Self {
         let context = Attribute::from(name).context();
         let child = child.unwrap_or_else(|| UnknownLoc::get(context).into());
@@ -286,7 +286,7 @@ impl<'c> FusedLoc<'c> {
 
 /// Keeps the first of equal locations.
 fn without_repetitions(parts: &mut Vec<Attribute<'_>>) {
-    // Most locations are of a few.
+    // The number of parts up to which they are compared one by one; most locations have few.
     const FEW: usize = 8;
     if parts.len() <= FEW {
         let mut kept = 0;

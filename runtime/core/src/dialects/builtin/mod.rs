@@ -1,11 +1,11 @@
 //! The `builtin` dialect: the types and attributes that every context knows
 //! (LangRef, "Builtin Types" and "Builtin Attributes").
 //!
-//! The tables and handles are `generated` from `defs/builtin.td`, those of the operations from `defs/builtin_ops.td`. Written by hand are constructors and
-//! accessors that differ from the parameters (`types`, `attributes`, `numbers`, `elements`, `locations`), short
-//! constructors of common types and attributes (`constructors`), types
-//! and attributes without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`,
-//! `layout`), the operations (`ops`), the text (`syntax`) and the bytecode (`bytecode`).
+//! The tables and handles are `generated` from `defs/builtin.td` and, for operations, `defs/builtin_ops.td`. The rest
+//! is written by hand: constructors and accessors that differ from the parameters (`types`, `attributes`, `numbers`,
+//! `elements`, `locations`), short constructors of common types and attributes (`constructors`), types and attributes
+//! without parameters (`singletons`), the verifiers (`verify`), the interfaces (`interfaces`, `layout`), the operations
+//! (`ops`), the text (`syntax`) and the bytecode (`bytecode`).
 
 mod attributes;
 #[cfg(feature = "bytecode")]

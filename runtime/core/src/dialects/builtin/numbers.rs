@@ -86,7 +86,7 @@ fn refuse_value(ty: Type<'_>, value: i128) -> ! {
     panic!("{}; `get_wrapping` drops the bits beyond its width", does_not_fit(ty, value))
 }
 
-/// Why a value is not one of an integer type.
+/// The error for a value that does not fit an integer type.
 pub(crate) fn does_not_fit(ty: Type<'_>, value: i128) -> String {
     let (width, signedness) = integer_format(ty).unwrap_or((0, Signedness::Signless));
     let bits = |bits: u32| 1_i128.checked_shl(bits).unwrap_or(i128::MAX);
@@ -114,9 +114,9 @@ impl<'c> IntegerAttr<'c> {
     /// ```
     ///
     /// # Panics
-    /// If the type is neither an integer type nor `index`, or the value does not fit: a signless type holds what a
-    /// signed or an unsigned one of its width does, `i8` from -128 to 255. [`Self::get_checked`] returns an error
-    /// instead, and [`Self::get_wrapping`] drops bits.
+    /// If the type is neither an integer type nor `index`, or the value does not fit: a signless type holds
+    /// the values of the signed and the unsigned type of its width, `i8` from -128 to 255. [`Self::get_checked`]
+    /// returns an error instead, and [`Self::get_wrapping`] drops bits.
     #[must_use]
     #[track_caller]
     pub fn get(ty: Type<'c>, value: i64) -> Self {
@@ -165,7 +165,7 @@ impl<'c> IntegerAttr<'c> {
         Self::of_format(ty, width, value)
     }
 
-    /// As [`Self::get`], of a number without a sign.
+    /// As [`Self::get`], for an unsigned number.
     #[track_caller]
     pub(crate) fn of_unsigned(ty: Type<'c>, value: u64) -> Self {
         let Ok(small) = i64::try_from(value) else {
@@ -300,8 +300,8 @@ pub(crate) fn array_element_bytes(ty: Type<'_>) -> Option<usize> {
 }
 
 impl<'c> DenseArrayAttr<'c> {
-    /// The array with that number of elements and these bytes, [`raw_data`](Self::raw_data). `None` if the
-    /// type is neither an integer type of whole bytes, `i1` nor a float type, or the number of bytes is wrong.
+    /// The array with that number of elements and these bytes, [`raw_data`](Self::raw_data). `None` if the type is
+    /// neither an integer type of whole bytes, `i1` nor a float type, or the number of bytes does not fit.
     #[must_use]
     pub fn of_bytes(element_type: Type<'c>, size: u64, raw_data: &[u8]) -> Option<Self> {
         let bytes = (array_element_bytes(element_type)? as u64).checked_mul(size);

@@ -1,4 +1,4 @@
-//! What the definitions of the `builtin` dialect's operations leave to Rust (MLIR, "'builtin' Dialect").
+//! The hand-written Rust of the `builtin` dialect's operations (MLIR, "'builtin' Dialect").
 
 use super::generated_ops::{ModuleOp, ModuleOpVerify, UnrealizedConversionCastOp};
 use crate::builtin::DictionaryAttr;
@@ -10,7 +10,7 @@ use crate::layout::{
 };
 use crate::{Attribute, Diagnostic, Type};
 
-/// `builtin.module`: what holds everything else.
+/// `builtin.module`, the container of all other operations.
 pub(crate) const MODULE: &OpDef = <ModuleOp<'static, 'static> as OpDefHandle>::DEF;
 pub(crate) const MODULE_NAME: &str = "builtin.module";
 
@@ -20,7 +20,7 @@ impl<'a, 'c> SymbolOpInterface<'a, 'c> for ModuleOp<'a, 'c> {
     }
 }
 
-/// What makes a scope of data layouts of a module.
+/// The interface that makes a module a scope of data layouts.
 pub(super) const SCOPE: OpModel = OpModel {
     op: MODULE_NAME,
     implementation: DataLayoutOpInterfaceTable::entry::<ModuleOp<'static, 'static>>(),

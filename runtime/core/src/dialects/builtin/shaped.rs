@@ -15,7 +15,7 @@ use crate::types::Type;
 /// The interface of types that have elements, [`ShapedTypeInterface`].
 pub static SHAPED_TYPE_INTERFACE: Interface = Interface { name: "ShapedTypeInterface" };
 
-/// What a type of another dialect implements to be a [`ShapedType`] (MLIR `ShapedType`). The builtin types are shaped
+/// The trait that makes a type of another dialect a [`ShapedType`] (MLIR `ShapedType`). The builtin types are shaped
 /// without it. The constraints `AnyShaped`, `HasRankPred` and the like then apply to the type.
 ///
 /// ```
@@ -86,7 +86,7 @@ crate::interface_table!(
     []
 );
 
-/// The functions of a def whose parameters are what they return.
+/// The functions of a def that return its parameters.
 static OF_PARAMETERS: ShapedTypeInterfaceTable = ShapedTypeInterfaceTable {
     shape: |node| match parameter(node, is_shape) {
         Some((_, Param::Ints(sizes))) => Some(sizes),
@@ -121,9 +121,8 @@ fn parameter<'c>(node: Node<'c>, is_wanted: fn(&ParamDef) -> bool) -> Option<(us
 }
 
 impl ShapedTypeInterfaceTable {
-    /// The entry for a type of these parameters, of which one is the list of sizes, `shape`, and one the type of the
-    /// elements, `elementType`: their accessors are the functions of the interface. `None` for other parameters. A loader of
-    /// definitions uses it.
+    /// The entry for a type with the parameters `shape`, a list of sizes, and `elementType`, a type: their accessors
+    /// are the functions of the interface. `None` for other parameters. A loader of definitions uses it.
     #[must_use]
     pub fn by_parameters(params: &[ParamDef]) -> Option<InterfaceImpl> {
         let has = |is_wanted: fn(&ParamDef) -> bool| params.iter().any(is_wanted);
@@ -193,7 +192,7 @@ impl<'c> ShapedType<'c> {
         }
     }
 
-    /// The type that differs in the type of the elements only (MLIR `ShapedType::clone`).
+    /// The same type with another element type (MLIR `ShapedType::clone`).
     ///
     /// # Errors
     /// `element` cannot be an element of such a type.
@@ -245,7 +244,7 @@ impl<'c> ShapedType<'c> {
     }
 
     /// As [`Self::num_elements`], but `u64::MAX` if the number has more than 64 bits: the shape of a splat may have so
-    /// many elements, and what has an element each is in no memory.
+    /// many elements, but no list in memory has.
     pub(crate) fn elements_up_to_max(self) -> Option<u64> {
         Some(count(self.static_shape()?).unwrap_or(u64::MAX))
     }

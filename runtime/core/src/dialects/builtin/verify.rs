@@ -128,8 +128,8 @@ pub(super) fn memory_space(space: Option<Attribute<'_>>) -> Option<Attribute<'_>
     space.filter(|space| !super::numbers::is_zero(*space))
 }
 
-/// The layout in its stored form: an identity layout that fits the shape is absent. A map with symbols that it does
-/// not use is kept: MLIR prints no layout for it, but the type is another one.
+/// The layout in its stored form: an identity layout that fits the shape is absent. A map with unused symbols stays:
+/// MLIR prints no layout for it, but the type differs.
 pub(super) fn layout<'c>(shape: &[i64], layout: Option<Attribute<'c>>) -> Option<Attribute<'c>> {
     let is_default = |layout: Attribute<'c>| {
         let symbols =

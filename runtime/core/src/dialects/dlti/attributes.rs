@@ -77,8 +77,7 @@ macro_rules! entry_lists {
 entry_lists!(DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr);
 
 impl<'c> DataLayoutSpecAttr<'c> {
-    /// The specification with these entries, for instance those of a data layout that
-    /// combines several.
+    /// The specification with these entries, for instance the entries of a data layout that combines several.
     ///
     /// # Errors
     /// As [`Self::get`].

@@ -23,8 +23,8 @@ impl<'c> DataLayoutSpecAttr<'c> {
     /// ```
     ///
     /// # Errors
-    /// If the string is invalid: LLVM's message with the place in the string. If the context
-    /// does not know the `llvm` dialect.
+    /// If the string is invalid: LLVM's message with the position in the string. If the context does not know
+    /// the `llvm` dialect.
     pub fn from_llvm_string(context: &'c Context, text: &str) -> Result<Self, Diagnostic> {
         Self::from_llvm(context, &LlvmDataLayout::parse(text)?)
     }

@@ -1,7 +1,7 @@
 //! The `dlti` dialect: attributes for data layouts and targets (MLIR's "Data Layout and
 //! Target Information").
 //!
-//! | attribute | what it is |
+//! | attribute | meaning |
 //! |---|---|
 //! | [`DataLayoutEntryAttr`] | one key and value |
 //! | [`DataLayoutSpecAttr`] | a data layout specification |

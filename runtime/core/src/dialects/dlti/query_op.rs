@@ -20,8 +20,8 @@ use crate::{Attribute, Severity};
 /// ```
 ///
 /// # Errors
-/// `target op of failed DLTI query` at the location of the operation, as MLIR has it. A note says
-/// why, at the location of the operation that holds the attribute.
+/// `target op of failed DLTI query` at the location of the operation, as in MLIR. A note gives the reason, at the
+/// location of the operation that holds the attribute.
 pub fn query<'c>(op: OpRef<'_, 'c>, keys: &[EntryKey<'c>]) -> Result<Attribute<'c>, Violation<'c>> {
     let failed = |holder: OpRef<'_, 'c>, why: String| {
         let note = Violation::new(Severity::Note, why, holder.location());

@@ -57,15 +57,15 @@ fn parse_list<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<Vec<Att
         entries.push(parse_list_entry(p, grammar)?);
         Ok(())
     })?;
-    // Without a place: the caller places it at the mnemonic.
+    // Without a span: the caller sets it to the mnemonic.
     if entries.is_empty() && !grammar.empty {
         return Err(Diagnostic::error("no DLTI entries provided"));
     }
     Ok(entries)
 }
 
-/// Parses `key = value`, or an attribute that is an entry. In a system specification
-/// also `key : value`, which older versions printed.
+/// Parses `key = value`, or an attribute that is an entry; in a system specification also `key : value`, which older
+/// versions printed.
 fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<Attribute<'c>> {
     let key = match parse_optional_key(p, grammar.types)? {
         Some(key) => key,

@@ -11,7 +11,7 @@ const FUNCTION: &str = "func";
 /// The dialect whose operations had no prefix.
 const UNPREFIXED: &str = "std";
 
-/// Whether a name without a dialect is that of a function.
+/// Whether a name without a dialect names a function operation.
 pub(crate) fn is_function(name: &str) -> bool {
     name == FUNCTION
 }
@@ -34,8 +34,8 @@ pub(crate) fn operation(
     }
 }
 
-/// The default dialect in the body of a function, if it differs from that of today: none, so that [`operation`] finds
-/// the names without a dialect.
+/// The default dialect in the body of a function, if it differs from today's: none, so that [`operation`] finds the
+/// names without a dialect.
 pub(crate) fn default_dialect(context: &Context) -> Option<&'static str> {
     context.dialect(UNPREFIXED).map(|_| "")
 }

@@ -38,14 +38,14 @@ crate::op_model! {
 
 impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for ModuleScope<'a, 'c> {}
 
-/// Whether an attribute may be a target: it belongs to a dialect other than those that are defined here.
+/// Whether an attribute may be a target: its dialect is not defined here.
 pub(crate) fn is_foreign(subject: Subject<'_>) -> bool {
     let Subject::Attr(attribute) = subject else { return false };
     let def = attribute.node().def();
     attribute.isa::<OpaqueAttr<'_>>() || !attribute.node().summary().def.unprefixed && def.dialect != "gpu"
 }
 
-/// Whether an attribute may say how objects are embedded in a host program.
+/// Whether an attribute may describe the embedding of objects in a host program.
 pub(crate) fn is_translation(subject: Subject<'_>) -> bool {
     let is_own = |attribute: crate::Attribute<'_>| attribute.isa::<SelectObjectAttr<'_>>();
     is_foreign(subject) || matches!(subject, Subject::Attr(attribute) if is_own(attribute))

@@ -69,7 +69,7 @@ impl KernelTableAttrKernels for KernelTableAttr<'_> {
     }
 }
 
-/// What code can be; without a keyword it is the last one.
+/// The formats of code; the last one is the default.
 const FORMATS: [CompilationTarget; 4] = [
     CompilationTarget::Offload,
     CompilationTarget::Assembly,

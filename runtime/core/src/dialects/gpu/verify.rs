@@ -152,7 +152,7 @@ fn launches(module: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let functions = module.regions().flat_map(|region| region.blocks().flat_map(|block| block.ops()));
     let launches = functions.flat_map(OpRef::walk).filter(|op| op.name() == "gpu.launch_func");
     for launch in launches {
-        // Launches further inside are those of modules inside.
+        // Launches nested deeper belong to nested modules.
         if launch.parent().and_then(OpRef::parent).map(OpRef::id) == Some(module.id()) {
             verify_launch(launch, module, &mut symbols)?;
         }

@@ -1,5 +1,5 @@
-//! The encoding of debug information and of annotations of loops, as `LLVMDialectBytecode.td` lists their fields. What
-//! has no encoding there is text.
+//! The encoding of debug information and of annotations of loops, as `LLVMDialectBytecode.td` lists their fields.
+//! Attributes without an encoding there are text.
 //!
 //! An attribute is its code and its parameters:
 //!

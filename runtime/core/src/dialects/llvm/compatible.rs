@@ -1,4 +1,4 @@
-//! Which types exist in LLVM IR.
+//! The types that exist in LLVM IR.
 
 use super::{
     LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
@@ -28,7 +28,7 @@ fn is_signless_integer(ty: Type<'_>) -> bool {
     ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.signedness() == Signedness::Signless)
 }
 
-/// Whether it is a type of pointers: that of LLVM IR, or one without metadata of the dialect `ptr` in an address space of LLVM IR
+/// Whether it is a pointer type: LLVM IR's, or the dialect `ptr`'s without metadata in an address space of LLVM IR
 /// (MLIR's `isCompatiblePtrType`).
 fn is_pointer(ty: Type<'_>) -> bool {
     let space = match ty.node().params() {

@@ -5,7 +5,7 @@ use crate::text::{AsmParser, AsmPrinter, Tok};
 use crate::{Diagnostic, List};
 
 impl DIExpressionElemAttrExpressionArg for DIExpressionElemAttr<'_> {
-    /// Numbers; those of `DW_OP_LLVM_convert` after the first one may be names of encodings.
+    /// Numbers; `DW_OP_LLVM_convert` may have names of encodings after the first one.
     fn parse<'c>(parser: &mut AsmParser<'_, 'c>, opcode: DIOperation) -> Result<Vec<u64>, Diagnostic> {
         let mut arguments = Vec::new();
         loop {

@@ -1,16 +1,14 @@
-//! The spellings of the RFC "First-Party Support for LLVM Types", from before the dialect
-//! reused the builtin types and its pointers lost their element, and that of the language
-//! reference of 2020, `!llvm<"i32*">`. They are accepted with
-//! [`ParserOptions::old_syntax`](crate::text::ParserOptions) and a warning that shows the
-//! present spelling, and never printed.
+//! The spellings of the RFC "First-Party Support for LLVM Types", from before the dialect reused the builtin types and
+//! had opaque pointers, and `!llvm<"i32*">` of the language reference of 2020. They are accepted with
+//! [`ParserOptions::old_syntax`](crate::text::ParserOptions) and a warning that shows the present spelling, and never
+//! printed.
 
 use super::syntax::parse_nested;
 use crate::Type;
 use crate::builtin::VectorType;
 use crate::text::{AsmParser, Parsed, Tok, parse_type};
 
-/// Types without parameters under their LLVM names, and what they are called today. LLVM dropped
-/// `x86_mmx` for the vector.
+/// Types without parameters under their LLVM names, and their present names. LLVM dropped `x86_mmx` for the vector.
 const SIMPLE: [(&str, &str); 7] = [
     ("half", "f16"),
     ("bfloat", "bf16"),

@@ -12,13 +12,12 @@
 //! # Ok::<(), isogloss::BodyError>(())
 //! ```
 //!
-//! Integers, floats, vectors and functions on values are the builtin ones;
-//! [`is_compatible_type`] tells which of them exist in LLVM IR. Old spellings, such as
-//! `!llvm.float` or `!llvm.ptr<i32>`, are accepted with a warning (`legacy`).
+//! Integers, floats, vectors and functions on values are the builtin ones; [`is_compatible_type`] selects the ones that
+//! exist in LLVM IR. Old spellings, such as `!llvm.float` or `!llvm.ptr<i32>`, are accepted with a warning (`legacy`).
 //!
-//! The tables and handles are `generated` from `defs/llvm.td` and `defs/llvm_attributes.td`. Written by hand are
-//! `verify`, `syntax`, the bodies of `structs`, `layout`, a directive of `debug_info` and the encoding in `bytecode`.
-//! Not here: the dialect's other attributes, whose text is kept as it is, and its operations.
+//! The tables and handles are `generated` from `defs/llvm.td` and `defs/llvm_attributes.td`. Written by hand: `verify`,
+//! `syntax`, the bodies of `structs`, `layout`, a directive of `debug_info` and the encoding in `bytecode`. Not here:
+//! the dialect's other attributes, which are stored as text, and its operations.
 //!
 //! ```
 //! use isogloss::{Context, llvm, text::parse_attribute};

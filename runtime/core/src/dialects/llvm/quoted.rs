@@ -1,8 +1,8 @@
 //! LLVM's own spelling of types, which `!llvm<"...">` held in 2020: `{i32, float}*`, `[4 x i8]`,
 //! `<4 x float>`, `i32 addrspace(3)*`, `void (i32, ...)`.
 //!
-//! Identified structs, `%name`, were defined elsewhere in a module of LLVM, and are refused. So is
-//! what LLVM itself refuses, such as `void*`.
+//! Identified structs, `%name`, need a definition elsewhere in an LLVM module and are rejected. So are types that LLVM
+//! itself rejects, such as `void*`.
 
 use super::{
     LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type, LLVMPointerType,
@@ -12,10 +12,10 @@ use crate::builtin::VectorType;
 use crate::text::parse_type;
 use crate::{Context, Diagnostic, Type};
 
-/// How deep types in a string may nest.
+/// The maximum nesting of types in a string.
 const NESTING: u32 = 64;
 
-/// Why a string is not a type: with a message where the words are understood.
+/// The reason why a string is not a type: with a message where the words are understood.
 type Refused = Option<Diagnostic>;
 
 /// Reads a type in LLVM's spelling.
@@ -28,7 +28,7 @@ pub(super) fn parse<'c>(context: &'c Context, text: &[u8]) -> Result<Type<'c>, R
 
 struct Parser<'t, 'c> {
     context: &'c Context,
-    /// What is left.
+    /// The remaining text.
     text: &'t [u8],
     nesting: u32,
 }
@@ -62,7 +62,7 @@ impl<'t, 'c> Parser<'t, 'c> {
         self.word().parse().map_err(|_| None)
     }
 
-    /// A type and what follows it: `*`, `addrspace(3)*`, parameters.
+    /// A type and its suffixes: `*`, `addrspace(3)*`, parameters.
     fn ty(&mut self) -> Result<Type<'c>, Refused> {
         self.nesting += 1;
         if self.nesting > NESTING {

@@ -110,7 +110,7 @@ impl<'c> LLVMStructType<'c> {
         unreachable!("more structs than numbers")
     }
 
-    /// Sets the body of an identified struct. Setting an equal one again succeeds.
+    /// Sets the body of an identified struct. Setting an equal one succeeds, too.
     ///
     /// # Errors
     /// If it has another body or is opaque, if it is literal, or if the type of a member

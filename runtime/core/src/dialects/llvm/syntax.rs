@@ -10,8 +10,8 @@ use crate::def::{Def, Syntax};
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Parsed, Tok, TypeSyntax};
 use crate::{Diagnostic, Node, Type};
 
-/// Parses what follows a mnemonic. The flag: this is the element of an old pointer,
-/// which is dropped, so that it may name an unknown struct.
+/// Parses the text after a mnemonic. The flag: this is the element of an old pointer, which is dropped, so that it may
+/// name an unknown struct.
 type KeywordRule = for<'c> fn(&mut AsmParser<'_, 'c>, bool) -> Parsed<Node<'c>>;
 
 fn rule(keyword: &str) -> Option<KeywordRule> {
@@ -25,7 +25,7 @@ fn rule(keyword: &str) -> Option<KeywordRule> {
     })
 }
 
-/// Parses what follows `!llvm.` or `!llvm<` if it is not a mnemonic: an old spelling.
+/// Parses the text after `!llvm.` or `!llvm<` that is not a mnemonic: an old spelling.
 impl TypeSyntax for LlvmDialect {
     fn parse<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Option<Type<'c>>> {
         let old = match legacy::quoted(p)? {
@@ -113,7 +113,7 @@ fn print_nested<'c>(ty: Type<'c>, compatible: bool, p: &mut AsmPrinter<'_, 'c>) 
     }
 }
 
-/// Prints what follows the mnemonic of a type of LLVM IR.
+/// Prints the text after the mnemonic of a type of LLVM IR.
 fn print_compatible<'c>(ty: Type<'c>, p: &mut AsmPrinter<'_, 'c>) {
     if let Some(ty) = ty.dyn_cast::<LLVMArrayType<'_>>() {
         print_array(ty, true, p);
@@ -238,7 +238,7 @@ fn parse_struct<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Parsed<LLVMStru
         .map_err(|error| error.with_default_span(place))
 }
 
-/// Parses what follows the name.
+/// Parses the text after the name.
 fn identified<'c>(
     p: &mut AsmParser<'_, 'c>,
     ty: LLVMStructType<'c>,

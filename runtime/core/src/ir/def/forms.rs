@@ -1,4 +1,4 @@
-//! The custom form that an author implements, and why an operation has none.
+//! The custom form that an author implements, and the reason why an operation has none.
 
 use crate::Diagnostic;
 use crate::ir::text::{OpParser, OpPrinter};
@@ -30,11 +30,11 @@ pub enum Language {
     Rust,
 }
 
-/// Why a loaded operation has no custom form.
+/// The reason why a loaded operation has no custom form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct MissingForm {
-    /// The part of the definition that is code, `"custom<Shape>"`; of Rust, the function or the `impl` that is needed.
+    /// The part of the definition that is code, `"custom<Shape>"`; for Rust, the missing function or `impl`.
     pub part: &'static str,
     /// The language of that code.
     pub language: Language,

@@ -1,10 +1,10 @@
-//! What a definition declares of operands, results, regions and successors, and how the values of an operation are divided
+//! The operands, results, regions and successors that a definition declares, and the division of an operation's values
 //! among them.
 
 use crate::constraint::Constraint;
 use crate::ir::format::TypeSource;
 
-/// How many values belong to an operand or a result of a definition.
+/// The number of values of an operand or a result of a definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Arity {
@@ -34,8 +34,7 @@ impl Arity {
     }
 }
 
-/// How the values of an operation are divided among the operands or results
-/// of its definition.
+/// The division of an operation's values among the operands or results of its definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SegmentPolicy {
@@ -72,7 +71,7 @@ impl SegmentPolicy {
 pub struct ValueGroup {
     /// Its name; empty if it has none.
     pub name: &'static str,
-    /// How many values belong to it.
+    /// The number of values that belong to it.
     pub arity: Arity,
     /// The constraint on the type of each value.
     pub constraint: &'static Constraint,
@@ -83,7 +82,7 @@ pub struct ValueGroup {
 }
 
 impl ValueGroup {
-    /// One value of any type, which the text writes.
+    /// One value of any type, with the type in the text.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self {

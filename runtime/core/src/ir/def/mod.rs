@@ -48,11 +48,11 @@ pub struct OpDef {
     pub traits: OpTraits,
     /// The operands (ODS `arguments`). Without any, the operation takes any number.
     pub operands: &'static [ValueGroup],
-    /// How the operands are divided among the operand definitions.
+    /// The division of the operands among the operand definitions.
     pub operand_segments: SegmentPolicy,
     /// The results (ODS `results`). Without any, the operation has any number.
     pub results: &'static [ValueGroup],
-    /// How the results are divided among the result definitions.
+    /// The division of the results among the result definitions.
     pub result_segments: SegmentPolicy,
     /// The regions (ODS `regions`).
     pub regions: &'static [RegionDef],
@@ -80,8 +80,8 @@ pub struct OpDef {
     pub default_dialect: Option<&'static str>,
     /// Checks the operation itself, before its regions (ODS `hasVerifier`).
     pub verify: Option<VerifyOp>,
-    /// Checks, before `verify`, what depends on nothing but the types of the operands and results, the properties and the
-    /// numbers of regions and successors, as [`OpTrait::of_signature`]: operations that are alike in these are checked once.
+    /// A check before `verify` that reads only the types of the operands and results, the properties and the numbers of
+    /// regions and successors, as [`OpTrait::of_signature`]: operations that agree in these are checked once.
     pub verify_signature: Option<VerifyOp>,
     /// Checks the operation after its regions (ODS `hasRegionVerifier`).
     pub verify_regions: Option<VerifyOp>,
@@ -89,8 +89,8 @@ pub struct OpDef {
     pub format: Option<&'static [OpElement]>,
     /// Whether the format has a `prop-dict`.
     pub has_prop_dict: bool,
-    /// Whether the `prop-dict` has all properties, also those that the format has, and default values (the `printProperties`
-    /// of MLIR's dialects `xegpu` and `xevm`).
+    /// Whether the `prop-dict` has all properties, including those in the format, and default values (the
+    /// `printProperties` of MLIR's dialects `xegpu` and `xevm`).
     pub prints_all_properties: bool,
     /// The properties that the format always writes although they may be absent, because their default values are not known:
     /// an operation without one of them is printed in generic form.
@@ -100,11 +100,12 @@ pub struct OpDef {
     /// The custom form that the author implements (ODS `hasCustomAssemblyFormat`). An
     /// operation without it and without a format uses the generic form.
     pub syntax: Option<OpSyntax>,
-    /// Why it has no custom form although the definition has one: code that a loader of definitions does not run.
+    /// The reason why it has no custom form although the definition has one: code that a loader of definitions does not
+    /// run.
     pub missing_form: Option<MissingForm>,
-    /// Names its results in custom form; those without a name are numbered.
+    /// Names its results in custom form; unnamed ones are numbered.
     pub result_names: Option<ResultNames>,
-    /// What its results and the arguments of its first region are called in custom form.
+    /// The names of its results and of its first region's arguments in custom form.
     pub hints: &'static [NameHint],
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
@@ -114,17 +115,17 @@ pub struct OpDef {
     /// [`MemoryEffectOpInterface`](super::interfaces::MemoryEffectOpInterface) (ODS `MemRead`,
     /// `MemoryEffects` and others).
     pub effects: &'static [EffectDef],
-    /// The compiled definition of the same operation, whose functions a loaded one has, and whose handle it is seen as.
+    /// The compiled definition of the same operation. A loaded definition uses its functions and its handle.
     pub compiled: Option<&'static OpDef>,
 }
 
-/// What values of an operation are called in custom form, by a table.
+/// A name for values of an operation in custom form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameHint {
     /// The values of the declared result with this index.
     Result(u16, &'static str),
-    /// The arguments of the first region that belong to the values of the declared operand with this index: the arguments are in
-    /// the order of these.
+    /// The arguments of the first region that belong to the values of the declared operand with this index, in the same
+    /// order.
     Argument(u16, &'static str),
 }
 

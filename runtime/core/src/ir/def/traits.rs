@@ -1,4 +1,4 @@
-//! [`OpTraits`]: the traits of a definition that are facts about every operation of it, as bits.
+//! [`OpTraits`]: the traits that hold for every operation of a definition, as bits.
 
 use std::fmt;
 use std::ops::BitOr;
@@ -77,8 +77,7 @@ traits! {
     CONSTANT_LIKE = 19, "ConstantLike";
     /// It returns its operands to the parent operation (ODS `ReturnLike`).
     RETURN_LIKE = 20, "ReturnLike";
-    /// Its effects are those of the operations in its regions (ODS
-    /// `RecursiveMemoryEffects`).
+    /// Its effects are the effects of the operations in its regions (ODS `RecursiveMemoryEffects`).
     RECURSIVE_MEMORY_EFFECTS = 21, "HasRecursiveMemoryEffects";
     /// It may be executed speculatively (ODS `AlwaysSpeculatable`).
     ALWAYS_SPECULATABLE = 22, "AlwaysSpeculatableImplTrait";

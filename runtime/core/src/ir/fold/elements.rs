@@ -19,9 +19,9 @@ mod private {
     pub trait Element: Sized + Clone {
         /// The number of an attribute that holds just one.
         fn of_scalar(attribute: Attribute<'_>) -> Option<Self>;
-        /// The number that an element of that type with these bytes is.
+        /// The number that these bytes of an element of that type encode.
         fn of_bytes(element: Type<'_>, bytes: &[u8]) -> Option<Self>;
-        /// Whether the number is one of that type.
+        /// Whether the number is of that type.
         fn is_of(&self, ty: Type<'_>) -> bool;
         /// The attribute of a type that [it is of](Self::is_of).
         fn to_scalar<'c>(&self, ty: Type<'c>) -> Attribute<'c>;
@@ -74,7 +74,7 @@ mod private {
     }
 }
 
-/// The number that a constant is, or that all elements of a vector or tensor are.
+/// The number of a constant, or the common number of all elements of a vector or tensor.
 ///
 /// ```
 /// use isogloss::{Context, ir::fold::uniform_number, numeric::ApInt, text::parse_attribute};
@@ -93,7 +93,8 @@ pub fn uniform_number<T: Number>(attribute: Attribute<'_>) -> Option<T> {
     T::of_scalar(attribute)
 }
 
-/// The constant of a type all of whose elements are that number; `None` if the type has none, as a tensor of unknown shape.
+/// The constant of a type with that number as every element; `None` if the type has none, such as a tensor of unknown
+/// shape.
 ///
 /// ```
 /// use isogloss::{Context, ir::fold::uniform_constant, numeric::ApInt, text::parse_type};
@@ -117,8 +118,8 @@ pub fn uniform_constant<'c, T: Number>(ty: Type<'c>, number: &T) -> Option<Attri
 
 /// Computes a constant of a type: a number of numbers, or elements of the elements of vectors and tensors.
 ///
-/// `compute` gets the numbers at one place in all operands. `None` if an operand holds no numbers of that kind, their shapes
-/// differ, `compute` returns `None` once, or the result is not of the type.
+/// `compute` gets the numbers at one position of all operands. `None` if an operand holds no numbers of that kind,
+/// their shapes differ, `compute` returns `None` once, or the result is not of the type.
 ///
 /// ```
 /// use isogloss::{Context, ir::fold::fold_elements, numeric::ApInt, text::{parse_attribute, parse_type}};

@@ -37,7 +37,7 @@ pub enum Fold<'c> {
     InPlace(FoldInPlace<'c>),
 }
 
-/// How folding changes an operation.
+/// The change that folding makes to an operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoldInPlace<'c> {
     /// Its new operands, if they change.
@@ -109,7 +109,7 @@ impl<'c> From<Attribute<'c>> for FoldResult<'c> {
     note = "`fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>>` folds the operation"
 )]
 pub trait OpFold<'a, 'c>: AsOp<'a, 'c> {
-    /// Folds the operation; `None` if it does not fold. Which operands are constants, `constants` knows.
+    /// Folds the operation; `None` if it does not fold. `constants` tells which operands are constants.
     #[track_caller]
     fn fold(self, constants: Constants<'_, 'a, 'c>) -> Option<Fold<'c>>;
 }
@@ -281,7 +281,7 @@ impl<'c> Ir<'c> {
     /// itself, or its dialect has no constant for a value.
     ///
     /// # Panics
-    /// If a folder returns a wrong number of results or the index of a missing property or region.
+    /// If a folder returns an invalid number of results or the index of a missing property or region.
     #[track_caller]
     pub fn fold_op(&mut self, op: OpId) -> Option<Vec<ValueId>> {
         match self.fold_with(op, |_| ())? {
@@ -290,11 +290,11 @@ impl<'c> Ir<'c> {
         }
     }
 
-    /// As [`fold_op`](Self::fold_op), but tells apart what happened. Calls `created` with each new constant.
+    /// As [`fold_op`](Self::fold_op), but distinguishes the outcomes. Calls `created` with each new constant.
     #[track_caller]
     pub(crate) fn fold_with(&mut self, op: OpId, mut created: impl FnMut(OpId)) -> Option<Folded> {
         let view = self.op(op);
-        // A constant folds to its value, which would be the same constant again.
+        // A constant folds to its value, which would be the same constant.
         if view.results().next().and_then(ValueRef::constant).is_some() {
             return None;
         }
@@ -342,7 +342,7 @@ impl<'c> Ir<'c> {
     }
 }
 
-/// What became of an operation that folds.
+/// The outcome for an operation that folds.
 pub(crate) enum Folded {
     /// It was changed; the operands that it had before, if they changed.
     #[cfg_attr(not(feature = "rewrite"), expect(dead_code, reason = "the greedy driver asks for them"))]

@@ -21,8 +21,8 @@ pub enum RegionKind {
     Graph,
 }
 
-/// The values for the arguments of a successor: first those that the terminator itself produces,
-/// then operands that it forwards (MLIR `SuccessorOperands`).
+/// The values for the arguments of a successor: first values that the terminator itself produces, then operands that it
+/// forwards (MLIR `SuccessorOperands`).
 #[derive(Clone, Debug)]
 pub struct SuccessorOperands<'a, 'c> {
     produced: usize,
@@ -56,8 +56,8 @@ impl<'a, 'c> SuccessorOperands<'a, 'c> {
         Self::new(op.operands().slice(0..0))
     }
 
-    /// The same, after a number of values that the terminator itself produces: the successor has that many arguments more, which
-    /// come first.
+    /// The same, after a number of values that the terminator itself produces: the successor has that many extra
+    /// arguments, which come first.
     ///
     /// ```
     /// # use isogloss_core::ir::interfaces::SuccessorOperands;
@@ -206,7 +206,7 @@ impl<'a, 'c> Iterator for SuccessorInputs<'a, 'c> {
 
 impl ExactSizeIterator for SuccessorInputs<'_, '_> {}
 
-/// How often a region runs for each execution of its operation (MLIR `InvocationBounds`).
+/// The number of times that a region runs for each execution of its operation (MLIR `InvocationBounds`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InvocationBounds {
     /// The minimum number of times.
@@ -266,11 +266,11 @@ pub fn verify_branch(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 /// A control flow edge between an operation and its regions.
 #[derive(Clone, Debug)]
 pub struct RegionEdge<'a, 'c> {
-    /// Where it begins.
+    /// Its start.
     pub from: RegionBranchPoint<'a, 'c>,
     /// The values that are passed along it.
     pub operands: Operands<'a, 'c>,
-    /// Where it ends.
+    /// Its end.
     pub to: RegionSuccessor<'a, 'c>,
 }
 
@@ -313,8 +313,8 @@ fn edges_from<'a, 'c>(
     })
 }
 
-/// The check of one control flow edge of an operation with regions, with a relation between the types of what is passed
-/// and of what receives it.
+/// The check of one control flow edge of an operation with regions, with a relation between the types of the passed
+/// values and of their receivers.
 ///
 /// # Errors
 /// If the numbers or the types do not match.

@@ -15,7 +15,7 @@ fn is_tensor(ty: Type<'_>) -> bool {
 /// tensors or memrefs, and each tensor has a result of the same type.
 ///
 /// # Errors
-/// What does not match.
+/// If destinations, operands or results do not match.
 pub fn verify_destination_style(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     match op.dyn_cast::<AnyDestinationStyleOpInterface<'_, '_>>() {
         Some(view) => verify_destinations(op, view.dps_inits()),
@@ -26,7 +26,7 @@ pub fn verify_destination_style(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 /// The check of [`verify_destination_style`] with these destinations.
 ///
 /// # Errors
-/// What does not match.
+/// If destinations, operands or results do not match.
 pub fn verify_destinations<'a, 'c>(op: OpRef<'a, 'c>, inits: Operands<'a, 'c>) -> Result<(), Diagnostic> {
     let Some(first) = inits.clone().next() else { return tensor_results(op, 0) };
     // Destinations are adjacent operands.

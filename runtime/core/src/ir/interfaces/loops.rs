@@ -18,7 +18,7 @@ pub const REGION_WEIGHTS: &str = "region_weights";
 /// successor, not all zero.
 ///
 /// # Errors
-/// What is wrong with the weights.
+/// If the weights are invalid.
 pub fn verify_branch_weights(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(branch) = op.dyn_cast::<AnyWeightedBranchOpInterface<'_, '_>>() else { return Ok(()) };
     verify_weights(branch.weights(), op.successors().len(), "branch", "successors")
@@ -28,7 +28,7 @@ pub fn verify_branch_weights(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
 /// for each region, not all zero.
 ///
 /// # Errors
-/// What is wrong with the weights.
+/// If the weights are invalid.
 pub fn verify_region_branch_weights(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(branch) = op.dyn_cast::<AnyWeightedRegionBranchOpInterface<'_, '_>>() else { return Ok(()) };
     verify_weights(branch.weights(), op.regions().len(), "region", "regions")
@@ -63,11 +63,11 @@ pub fn is_defined_outside<'a, 'c>(op: OpRef<'a, 'c>, value: ValueRef<'a, 'c>) ->
     std::iter::successors(around, |around| around.parent()).all(|around| around.id() != op.id())
 }
 
-/// The check of [`LoopLikeOpInterface`](super::LoopLikeOpInterface): initial values, arguments of the
-/// body, yielded values and results are as many, and of the same types.
+/// The check of [`LoopLikeOpInterface`](super::LoopLikeOpInterface): initial values, arguments of the body, yielded
+/// values and results are equal in number and types.
 ///
 /// # Errors
-/// What does not match.
+/// If their numbers or types differ.
 pub fn verify_loop_like(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(view) = op.dyn_cast::<AnyLoopLikeOpInterface<'_, '_>>() else { return Ok(()) };
     let yielded = view.yielded_values().map(types_of).unwrap_or_default();
@@ -100,7 +100,7 @@ pub struct Carried<'c> {
 /// The check of [`verify_loop_like`] with these values.
 ///
 /// # Errors
-/// What does not match.
+/// If their numbers or types differ.
 pub fn verify_carried(op: OpRef<'_, '_>, values: &Carried<'_>) -> Result<(), Diagnostic> {
     let Carried { inits, arguments, yielded, results } = values;
     let pairs = [

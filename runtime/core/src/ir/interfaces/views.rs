@@ -7,8 +7,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::fold::FoldResult;
 use crate::ir::{OpRef, Operands, ValueRef};
 
-/// A list whose elements are values or integers (MLIR's "mixed" lists: operands, and an array of `i64` that has
-/// [`DYNAMIC`] for each of them).
+/// A list whose elements are values or integers (MLIR's "mixed" lists: operands, and an array of `i64` with [`DYNAMIC`]
+/// in place of each operand).
 #[derive(Clone, Debug)]
 pub struct MixedList<'a, 'c> {
     op: OpRef<'a, 'c>,
@@ -71,7 +71,7 @@ impl<'a, 'c> MixedList<'a, 'c> {
     }
 
     /// Checks that there are `length` elements, and a value for each [`DYNAMIC`] integer (MLIR
-    /// `verifyListOfOperandsOrIntegers`). `name` is what messages call an element.
+    /// `verifyListOfOperandsOrIntegers`). Messages call an element `name`.
     ///
     /// # Errors
     /// If the numbers differ.
@@ -90,10 +90,10 @@ impl<'a, 'c> MixedList<'a, 'c> {
 }
 
 /// The check of [`OffsetSizeAndStrideOpInterface`](super::OffsetSizeAndStrideOpInterface): the lists have the lengths
-/// that the operation asks for, and offsets and sizes are not negative.
+/// that the operation requires, and offsets and sizes are not negative.
 ///
 /// # Errors
-/// What does not match.
+/// If a list is invalid.
 pub fn verify_offset_size_and_stride(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let Some(view) = op.dyn_cast::<AnyOffsetSizeAndStrideOpInterface<'_, '_>>() else { return Ok(()) };
     let lengths = view.array_attr_max_ranks();

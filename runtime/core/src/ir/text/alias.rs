@@ -68,7 +68,7 @@ impl<'c> Aliases<'c> {
         Self { locations, ..found.named() }
     }
 
-    /// Writes the definitions before the operation, or those after it.
+    /// Writes the definitions before or after the operation.
     pub(crate) fn define(&self, asm: &mut AsmPrinter<'_, 'c>, deferred: bool) {
         for (number, _) in self.definitions.iter().filter(|(_, after)| *after == deferred) {
             asm.write(self.map.name_of(*number).unwrap_or_default());
@@ -88,11 +88,11 @@ impl<'c> Aliases<'c> {
     }
 }
 
-/// What is known of the attributes in the forms of operations of a name.
+/// Facts about the attributes in the forms of operations of a name.
 #[derive(Clone, Copy)]
 struct FormAttributes {
-    /// Whether the forms write no attributes but those of the operations and of what is inside them: directives and functions
-    /// of authors may write any.
+    /// Whether the forms write only attributes of the operations and of their contents: directives and functions of
+    /// authors may write any.
     are_own: bool,
     /// The index of the property with the map whose results are written with values in them, not as an attribute.
     indices: Option<usize>,
@@ -121,7 +121,7 @@ pub(crate) struct Seen<'o, 'c> {
     rewrites: bool,
     /// Whether no type has an alias, so that none needs to be visited.
     pub(super) skips_types: bool,
-    /// By name: what is known of the forms of operations.
+    /// By name: facts about the forms of operations.
     forms: Vec<Option<FormAttributes>>,
     /// Whether the next collected nodes may be defined after the operation.
     deferrable: &'o AtomicBool,
@@ -211,7 +211,7 @@ struct CollectedNodes<'o, 'c> {
     place_base: Option<u32>,
     /// By the number of the subject.
     visits: Vec<Visited>,
-    /// The nodes whose parts are being visited, and where their parts begin in `pending`.
+    /// The nodes whose parts are being visited, and the start of their parts in `pending`.
     open: Vec<(u32, usize)>,
     /// The parts of the open nodes.
     pending: Vec<u32>,
@@ -226,7 +226,7 @@ struct CollectedNodes<'o, 'c> {
 struct Visited {
     /// In [`AliasBases::names`]; `None` if the node has no alias.
     base: Option<u32>,
-    /// 0 if neither the node nor its parts have an alias; otherwise one more than that of the deepest part.
+    /// 0 if neither the node nor its parts have an alias; otherwise one more than the depth of the deepest part.
     depth: u32,
     deferrable: bool,
     is_type: bool,

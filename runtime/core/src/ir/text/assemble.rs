@@ -25,7 +25,7 @@ pub(super) fn is_plain(def: &OpDef) -> bool {
         && def.result_segments.property().is_none()
 }
 
-/// The sizes of the groups of operands or results as attributes: a file has the same few again and again.
+/// The sizes of the groups of operands or results as attributes: a file repeats the same few.
 #[derive(Default)]
 pub(super) struct SegmentSizes<'c> {
     known: FxHashMap<Box<[i32]>, Attribute<'c>>,
@@ -34,7 +34,7 @@ pub(super) struct SegmentSizes<'c> {
 }
 
 impl<'c> SegmentSizes<'c> {
-    /// How many attributes are kept.
+    /// The maximum number of cached attributes.
     const MOST: usize = 1024;
 
     fn of(&mut self, context: &'c Context, sizes: impl Iterator<Item = i32>) -> Attribute<'c> {
@@ -80,7 +80,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         Ok(attributes)
     }
 
-    /// Fills what a plain operation does not have: see [`is_plain`].
+    /// Fills the parts that a plain operation does not have: see [`is_plain`].
     #[inline(never)]
     fn regions_successors_and_sizes(
         &mut self,
@@ -122,8 +122,8 @@ impl<'c> OpParser<'_, '_, 'c> {
         }
     }
 
-    /// Applies the inherent attributes in the dictionaries, which override those of the format with a warning. Returns
-    /// the other entries, the discardable attributes.
+    /// Applies the inherent attributes in the dictionaries, which override the format's with a warning. Returns the
+    /// other entries, the discardable attributes.
     #[inline(never)]
     fn dictionaries(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Option<DictionaryAttr<'c>> {
         let mut discardable: Option<DictionaryAttr<'c>> = None;
@@ -177,7 +177,7 @@ impl<'c> OpParser<'_, '_, 'c> {
                         run.range().len() as i32
                     }
                     None => {
-                        // Otherwise the text left out the optional group with the types.
+                        // Otherwise the text omitted the optional group with the types.
                         inferred |= def.infer.is_some() || is_single;
                         is_single.into()
                     }
@@ -284,7 +284,7 @@ impl<'c> OpParser<'_, '_, 'c> {
         self.derived_types(def, read, of, count)
     }
 
-    /// The types of a declared operand or result that the text does not have, for so many values.
+    /// The types of a declared operand or result that the text does not have, for this many values.
     #[inline(never)]
     fn derived_types(
         &mut self,

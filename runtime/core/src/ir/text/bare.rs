@@ -1,5 +1,5 @@
-//! The directives of operations' formats that have no arguments: a row for each, with all that the parser and the printer do.
-//! The generator's row, of the same name, is in `model/format/directives/`.
+//! The directives of operations' formats that have no arguments: a row for each, with its parser and its printer. The
+//! generator's row, of the same name, is in `model/format/directives/`.
 
 use super::parse::OpParser;
 use super::print::OpPrinter;
@@ -15,9 +15,9 @@ use std::fmt;
 pub struct BareDirective {
     /// Its name in formats (ODS `attr-dict`).
     pub name: &'static str,
-    /// How readers of errors see it.
+    /// Its spelling in errors.
     pub(super) form: &'static str,
-    /// Which errors are about the form of the operation.
+    /// The errors that are about the form of the operation.
     pub(super) errors: FormErrors,
     /// The token without which it has no text.
     pub(super) absent_without: Option<Tok>,
@@ -56,7 +56,7 @@ macro_rules! bare_directives {
     };
 }
 
-// The constructors; whether a space is printed before the text; what is done.
+// The constructors; whether a space is printed before the text; the parser and the printer.
 bare_directives! {
     /// The attributes that the format does not name.
     attr_dict false BareDirective {

@@ -1,8 +1,8 @@
 //! `Display` and `Debug` of IR and of its parts: operations alone, and the names of values and blocks.
 //!
-//! The names are those in the text of the whole IR. If an operation is not valid, that text is in generic form, in which
-//! numbers are unique. While a verifier runs in this thread, nothing is known to be valid: then names are those of the notes
-//! that show operations, and operations are in generic form.
+//! Names are the same as in the text of the whole IR. If an operation is invalid, that text is in generic form, in
+//! which numbers are unique. While a verifier runs in this thread, nothing is known to be valid: then names are the
+//! same as in the notes that show operations, and operations are in generic form.
 
 use super::numbering::Numbering;
 use super::print::{OpPrintFlags, OpPrinter};
@@ -30,7 +30,7 @@ fn names_around(block: BlockRef<'_, '_>, op: Option<OpRef<'_, '_>>) -> Numbering
     }
 }
 
-/// What a printer writes with the names that are visible in a block.
+/// The output of a printer with the names that are visible in a block.
 fn with_names<'a, 'c>(
     block: BlockRef<'a, 'c>,
     f: &mut fmt::Formatter<'_>,

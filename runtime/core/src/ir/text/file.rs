@@ -32,7 +32,8 @@ pub struct FileOptions {
     /// Whether the operations are wrapped in a `builtin.module`, unless the only one is a
     /// module (`--no-implicit-module` turns it off). On by default.
     pub implicit_module: bool,
-    /// Whether a text with errors is of no use: reading stops at the first one, which has neither notes nor help. Off by default.
+    /// Whether reading stops at the first error, which has neither notes nor help: for callers that cannot use a text
+    /// with errors. Off by default.
     pub probe: bool,
 }
 
@@ -62,7 +63,7 @@ impl FileOptions {
         self
     }
 
-    /// Sets whether reading stops at the first error, which has neither notes nor help then.
+    /// Sets whether reading stops at the first error, which then has neither notes nor help.
     ///
     /// ```
     /// # use isogloss::Context;
@@ -111,7 +112,7 @@ impl<'c> Ir<'c> {
     /// # Ok::<(), isogloss::Diagnostic>(())
     /// ```
     ///
-    /// Of a text of at most 1 MiB, the `Ir` keeps a copy: errors of [`Ir::verify`] show the lines that they are about.
+    /// The `Ir` keeps a copy of a text of at most 1 MiB, so that errors of [`Ir::verify`] show source lines.
     ///
     /// # Errors
     /// The first error, with its position and source line for `{:?}` and `{:#}`; [`parse_file`] returns all errors.
@@ -119,7 +120,7 @@ impl<'c> Ir<'c> {
         Self::first_error(context, UNNAMED, text.as_bytes(), FileOptions::default())
     }
 
-    /// As [`Ir::parse`], of the contents of a file, text or bytecode. Locations and errors contain `name`.
+    /// As [`Ir::parse`], for the contents of a file, text or bytecode. Locations and errors contain `name`.
     ///
     /// ```
     /// # use isogloss::{Context, ir::Ir};
@@ -171,8 +172,8 @@ pub fn parse_file<'c>(context: &'c Context, text: &[u8], options: &FileOptions) 
     parse_file_part(context, text, 0..text.len(), Position::START, options)
 }
 
-/// Parses a part of a file as a separate file (`--split-input-file`). Spans and locations are those in the whole
-/// file: `part` is a range of bytes of `text`, and `first` is the position of its first byte.
+/// Parses a part of a file as a separate file (`--split-input-file`). Spans and locations refer to the whole file:
+/// `part` is a range of bytes of `text`, and `first` is the position of its first byte.
 ///
 /// # Panics
 /// If the range ends after the text.
@@ -265,7 +266,7 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
         {
             self.errors.push(error);
         }
-        // What was read of a text with errors is for tools that look at it.
+        // The incomplete IR of a text with errors is for tools that inspect it.
         if !self.errors.is_empty() && self.ir.root.is_none() {
             self.ir.root = Some(module);
         }

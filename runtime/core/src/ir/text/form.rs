@@ -4,8 +4,8 @@ use crate::ir::def::{Arity, OpDef, ValueGroup};
 use crate::ir::format::{OpElement, OpPart, TypesOf};
 use crate::text::format::append_form;
 
-/// The form after the name, with `(...)?` around what may be left out; without the attribute dictionary, which may be left
-/// out, too.
+/// The form after the name, with `(...)?` around optional parts; without the attribute dictionary, which is optional,
+/// too.
 pub(super) fn form_of(def: &'static OpDef, elements: &'static [OpElement]) -> String {
     let mut out = def.name.to_owned();
     append_form(elements, &|part| part_text(def, part), &mut out);

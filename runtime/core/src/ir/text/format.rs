@@ -19,7 +19,7 @@ use crate::text::format::{Begins, FormErrors, FormatParser};
 use crate::text::{AsmParser, Parsed, Tok};
 use crate::{Attribute, Type};
 
-/// A definition, and what was parsed of an operation of it.
+/// A definition, and the parsed parts of an operation of it.
 struct Found<'r, 'c> {
     def: &'static OpDef,
     form: &'static [OpElement],
@@ -34,7 +34,7 @@ pub(super) struct FormatBuffers<'c> {
     state: OperationState<'c>,
 }
 
-/// How types are written that have a constraint.
+/// The text of types that have a constraint.
 #[derive(Clone, Copy, Debug)]
 struct TypeText<'c> {
     constraint: &'static Constraint,
@@ -44,7 +44,7 @@ struct TypeText<'c> {
     accepted: Option<Type<'c>>,
 }
 
-/// What is known of the constraints whose types were read lately.
+/// A cache of the constraints whose types were read recently.
 #[derive(Debug, Default)]
 pub(super) struct TypeTexts<'c> {
     places: Vec<Option<TypeText<'c>>>,
@@ -145,7 +145,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         let outcome = self.elements(&mut Found { def, form: elements, read }, elements).and_then(|()| {
             let attributes = self.assemble(def, is_plain, read, at, state)?;
             self.ir.names.fill_defaults(name, &mut read.properties);
-            // Custom directives may be wrong about these.
+            // Custom directives may supply invalid ones.
             self.ir.check_ids(&[], &state.successors, &state.regions);
             Ok(self.ir.place_op(&OpParts {
                 operands: &state.operands,
@@ -222,9 +222,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Parses operands of a group each with its type, `%a : i8, %b : i16`: the language of 2020 defines such lists, and has
-    /// all types after all names in its examples. Returns `false`, without consuming anything, if fewer than two operands
-    /// are written so.
+    /// Parses operands of a group each with its type, `%a : i8, %b : i16`: the language of 2020 defines such lists, and
+    /// has all types after all names in its examples. Returns `false`, without consuming anything, if fewer than two
+    /// operands have this form.
     fn operands_with_types(&mut self, read: &mut Arguments<'c>, index: u16) -> bool {
         let before = self.asm.checkpoint();
         let at = self.asm.token().start();
@@ -278,7 +278,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// Parses types. The text of a qualified one is that of any type, whatever its constraint is.
+    /// Parses types. A qualified one has its full text, whatever its constraint is.
     fn types_of(
         &mut self,
         def: &'static OpDef,
@@ -333,7 +333,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Parses a type as its constraint says: the class that the constraint names is checked at once.
+    /// Parses a type by its constraint: the class that the constraint names is checked at once.
     fn type_of(&mut self, constraint: &'static Constraint) -> Parsed<Type<'c>> {
         let span = self.asm.span();
         let known = self.type_texts.of(constraint);
@@ -542,7 +542,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// All regions, of which there may be none.
+    /// All regions; there may be none.
     pub(super) fn all_regions(&mut self, def: &'static OpDef, read: &mut Arguments<'c>) -> Parsed<()> {
         read.all_regions = true;
         if self.asm.at(Tok::LBrace) {

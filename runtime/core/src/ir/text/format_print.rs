@@ -110,7 +110,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
-    /// Writes the attribute that a property is, or that its option has.
+    /// Writes the attribute of a property or of its option.
     fn property_value(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
         match property.text {
             _ if qualified => self.attribute(value),
@@ -163,8 +163,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
-    /// Writes an attribute that is a case of an enum as one keyword, or in quotes: several cases, a text that is no keyword,
-    /// and a case of a bit enum with no bit or several.
+    /// Writes an attribute that is a case of an enum as one keyword, or in quotes: several cases, a text that is not a
+    /// keyword, and a case of a bit enum with no bit or several.
     fn keyword_or_quoted(&mut self, def: &'static EnumDef, value: i64) {
         let text = text_of(def, value);
         if def.separator.is_some() && value.count_ones() != 1 {
@@ -229,7 +229,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         entries
     }
 
-    /// What [`Self::attr_dict`] writes.
+    /// The attributes that [`Self::attr_dict`] writes.
     pub(crate) fn attr_dict_of(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> DictionaryAttr<'c> {
         if def.has_prop_dict {
             let entries = op.dictionary_entries();
@@ -238,7 +238,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         dictionary(op.context(), attr_dict_entries(op, def))
     }
 
-    /// What [`Self::prop_dict`] writes.
+    /// The properties that [`Self::prop_dict`] writes.
     pub(crate) fn prop_dict_of(&self, op: OpRef<'a, 'c>, def: &'static OpDef) -> DictionaryAttr<'c> {
         let entries = self.prop_dict_entries(op, def).into_iter();
         dictionary(op.context(), entries.map(|(name, value)| (name.as_bytes(), value)))
@@ -422,7 +422,7 @@ fn is_printed(op: OpRef<'_, '_>, def: &'static OpDef, clause: &Clause) -> bool {
     clause.anchors.iter().any(|anchor| is_present(op, def, *anchor))
 }
 
-/// As [`PropertyDef::is_default`], of the property at an index.
+/// As [`PropertyDef::is_default`], for the property at an index.
 #[inline]
 fn is_default<'c>(op: OpRef<'_, 'c>, index: usize, property: &PropertyDef, value: Attribute<'c>) -> bool {
     if property.default.is_none() {
@@ -435,7 +435,7 @@ fn is_default<'c>(op: OpRef<'_, 'c>, index: usize, property: &PropertyDef, value
     }
 }
 
-/// Whether the attribute dictionary leaves out the property at an index.
+/// Whether the attribute dictionary omits the property at an index.
 fn is_elided(op: OpRef<'_, '_>, def: &OpDef, index: usize, property: &PropertyDef) -> bool {
     let is_sizes = |arity| matches!(arity, Arity::Nested { property } if property as usize == index);
     property.in_format

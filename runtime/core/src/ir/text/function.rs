@@ -64,7 +64,7 @@ pub struct FunctionSignature<'c> {
     pub variadic: bool,
 }
 
-/// What the arguments of a signature are.
+/// The form of the arguments of a signature.
 #[derive(Clone, Copy)]
 enum ArgumentForm {
     /// Types, with names or without.
@@ -261,7 +261,7 @@ fn function_attributes<'c>(
     Ok(())
 }
 
-/// Prints the custom form of a function, as that of `func.func`.
+/// Prints a function in the custom form of `func.func`.
 pub fn print_function<'a, 'c>(op: OpRef<'a, 'c>, printer: &mut OpPrinter<'_, 'a, 'c>) {
     print_symbol(op, printer);
     let Some(ty) = function_type(op) else { return };

@@ -52,7 +52,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         SourceMap::place(self.base, offset as usize)
     }
 
-    /// The location of the operation whose custom form is being parsed: that of its name.
+    /// The location of the operation whose custom form is being parsed: the location of its name.
     #[must_use]
     pub fn op_loc(&self) -> Loc {
         self.loc_at(self.name_offset() as u32)
@@ -110,8 +110,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         })
     }
 
-    /// A named argument of a region, at the location that [`Self::located_argument_name`] read after its name, or else at that
-    /// of its name.
+    /// A named argument of a region, at the location that [`Self::located_argument_name`] read after its name, or else
+    /// at the location of its name.
     #[must_use]
     pub fn entry_argument(&self, name: UnresolvedOperand, ty: Type<'c>) -> EntryArgument<'c> {
         let offset = name.span().start as u32;
@@ -119,16 +119,16 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         EntryArgument::new(name, ty, loc)
     }
 
-    /// Named arguments of a region with their types, at the locations of their names. A name or a type without a counterpart
-    /// is left out.
+    /// Named arguments of a region with their types, at the locations of their names. A name or a type without a
+    /// counterpart is omitted.
     #[must_use]
     pub fn entry_arguments(&self, names: &[UnresolvedOperand], types: &[Type<'c>]) -> Vec<EntryArgument<'c>> {
         names.iter().zip(types).map(|(name, ty)| self.entry_argument(*name, *ty)).collect()
     }
 
-    /// Parses a region of the operation, adds it to a state, and returns it. Its entry block gets the arguments that were named
-    /// before. If the definition of the operation implies a terminator (ODS `SingleBlockImplicitTerminator`), a region
-    /// whose text leaves it out gets it.
+    /// Parses a region of the operation, adds it to a state, and returns it. Its entry block gets the arguments that
+    /// were named before. If the definition of the operation implies a terminator (ODS
+    /// `SingleBlockImplicitTerminator`), a region whose text omits it gets it.
     ///
     /// ```
     /// use isogloss_core::Diagnostic;
@@ -168,8 +168,8 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(region)
     }
 
-    /// Parses an operation in generic form, `"d.x"(%a) : (i32) -> i32`, without names of results and without a location, and
-    /// appends it to a block (MLIR `parseGenericOperation`). Its location is that of its name.
+    /// Parses an operation in generic form, `"d.x"(%a) : (i32) -> i32`, without names of results and without a
+    /// location, and appends it to a block (MLIR `parseGenericOperation`). Its location is the location of its name.
     /// [`OpPrinter::generic_operation`] writes it.
     ///
     /// ```

@@ -390,8 +390,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
     }
 }
 
-/// The delimiters of a directive `custom<DynamicIndexList>`: those that a string among its arguments names,
-/// `"::mlir::AsmParser::Delimiter::Paren"` or `"("`, or brackets.
+/// The delimiters of a directive `custom<DynamicIndexList>`: a string among its arguments names them,
+/// `"::mlir::AsmParser::Delimiter::Paren"` or `"("`; brackets by default.
 fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str; 2]) {
     let named = |text: &str| {
         Some(match text.rsplit_once("Delimiter::").map_or(text, |(_, name)| name) {
@@ -407,14 +407,14 @@ fn index_list_delimiters(arguments: &[OpArgument]) -> (Delimiter, [&'static str;
     arguments.iter().filter_map(OpArgument::text).find_map(named).unwrap_or((Delimiter::Square, ["[", "]"]))
 }
 
-/// Whether a list that has no integers, by a string `?` among the arguments of its directive, has no text.
+/// Whether a list without integers has no text, by a string `?` among the arguments of its directive.
 fn is_optional(arguments: &[OpArgument]) -> bool {
     arguments.iter().any(|argument| matches!(argument, OpArgument::Text("?")))
 }
 
-/// Parses the arguments of a directive `custom<DynamicIndexList>($values, $integers, $scalable, "...Delimiter::Paren")`, of
-/// which the last two may be absent: a list such as `[%a, 4]`. Without `$scalable`, elements in brackets of their own, which
-/// are scalable, are read as others.
+/// Parses the arguments of a directive
+/// `custom<DynamicIndexList>($values, $integers, $scalable, "...Delimiter::Paren")`, where the last two are optional: a
+/// list such as `[%a, 4]`. Without `$scalable`, scalable elements, which have their own brackets, are read like others.
 ///
 /// # Errors
 /// If the text is malformed.
@@ -439,7 +439,7 @@ pub fn parse_dynamic_index_list<'c>(
     Ok(true)
 }
 
-/// Prints what [`parse_dynamic_index_list`] parses.
+/// Prints the list that [`parse_dynamic_index_list`] parses.
 pub fn print_dynamic_index_list<'a, 'c>(
     op: OpRef<'a, 'c>,
     printer: &mut OpPrinter<'_, 'a, 'c>,

@@ -46,7 +46,7 @@ pub(super) struct SsaNames<'s> {
     named: Vec<Slot>,
     /// The names that the open scopes defined.
     defined: Vec<SlotId>,
-    /// Where each open scope begins in `defined`.
+    /// The start of each open scope in `defined`.
     scopes: Vec<usize>,
     forward: FxHashMap<(SlotId, u32), Forward>,
     /// Only smaller numbers index the array, so that the size of the text bounds it.

@@ -30,11 +30,11 @@ pub(crate) struct Numbering {
     blocks: Vec<u32>,
     /// The names that operations gave to blocks of their regions, in custom form.
     block_names: FxHashMap<BlockId, String>,
-    /// The different names that operations gave to their results, in custom form, and those of a caller.
+    /// The distinct names of results, from operations in custom form and from a caller.
     given: Vec<Arc<str>>,
-    /// Those that operations gave, by their texts.
+    /// The names from operations, by their texts.
     given_by_text: FxHashMap<Arc<str>, u32>,
-    /// The naming scopes, each of a region, by the scopes around them.
+    /// The naming scopes, one for each region: the scope around each.
     scopes: Vec<Option<u32>>,
     /// The names that are given in each scope. They are unique there and in the scopes inside.
     taken: FxHashSet<(u32, u32)>,
@@ -46,7 +46,7 @@ pub(crate) struct Numbering {
     is_of_source: bool,
 }
 
-/// The entry block of a region whose arguments have names that the form of the operation has, and these names.
+/// The entry block of a region whose arguments the form of the operation names, and these names.
 fn named_arguments<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<(BlockRef<'a, 'c>, &'c [Attribute<'c>])> {
     let op = region.parent()?;
     let (index, names) = directives::argument_names(op)?;
@@ -56,8 +56,8 @@ fn named_arguments<'a, 'c>(region: RegionRef<'a, 'c>) -> Option<(BlockRef<'a, 'c
 
 /// Names of values and blocks that a caller chooses, for [`print_named`](super::print_named): as they are in a source text.
 ///
-/// They are printed as they are: that they are identifiers, and that no two visible values or blocks have the same, is up to the
-/// caller. Results of one operation that follow each other and have the same name are printed as `%name:2`.
+/// They are printed unchanged: the caller makes sure that they are identifiers, and that no two visible values or
+/// blocks share one. Consecutive results of one operation with the same name are printed as `%name:2`.
 #[derive(Clone, Debug, Default)]
 pub struct GivenNames {
     /// By value, without the `%` and without the number of a result.
@@ -66,7 +66,7 @@ pub struct GivenNames {
     pub blocks: HashMap<BlockId, String>,
 }
 
-/// What the names of arguments of entry blocks begin with.
+/// The prefix of the names of entry block arguments.
 const ARGUMENT_NAME: &str = "arg";
 /// Set for arguments of entry blocks, which count on their own: `%arg0`.
 const ARGUMENT: u32 = 1 << 31;
@@ -108,15 +108,15 @@ impl Numbering {
         this
     }
 
-    /// Numbers a block and what is around it, as in the custom form of the outermost operation, and an operation of
-    /// that block with everything inside it. Regions beside them have no influence on these names.
+    /// Numbers a block and its surroundings, as in the custom form of the outermost operation, and an operation of that
+    /// block with everything inside it. Sibling regions do not affect these names.
     pub(crate) fn around(block: BlockRef<'_, '_>, op: Option<OpRef<'_, '_>>) -> Self {
         let mut this = Self::empty(block.ir());
         let mut counters = Counters::default();
         let (mut path, mut inner) = (Vec::new(), Some(block));
         while let Some(block) = inner {
             let Some(region) = block.region() else {
-                // A block of which no region is known yet.
+                // A block whose region is not known yet.
                 this.block(block, 1, &mut counters, &mut Vec::new(), false);
                 break;
             };
@@ -137,7 +137,7 @@ impl Numbering {
         this
     }
 
-    /// The names that a caller gives, with those of [`Numbering::new`] for others.
+    /// The names that a caller gives, and names as in [`Numbering::new`] for others.
     pub(super) fn given_by(op: OpRef<'_, '_>, unique: bool, names: &GivenNames) -> Self {
         let mut this = Self { is_of_source: true, ..Self::new(op, unique) };
         let mut numbers: FxHashMap<&str, u32> = FxHashMap::default();
@@ -226,7 +226,7 @@ impl Numbering {
         if !unique {
             for (argument, operand) in directives::shadowed_arguments(region) {
                 let name = self.values[operand.id().index()];
-                // One of several results has a number besides its name.
+                // One of several results has a number in addition to its name.
                 if name & PACKED == 0 {
                     self.values[argument.id().index()] = name;
                 }
@@ -246,7 +246,7 @@ impl Numbering {
         }
     }
 
-    /// Names the arguments of a region as the table of its operation says.
+    /// Names the arguments of a region by the table of its operation.
     fn hinted_arguments(&mut self, region: RegionRef<'_, '_>, counters: &mut Counters) {
         let Some(op) = region.parent() else { return };
         let hints = op.def().map_or(&[][..], |def| def.hints);
@@ -443,7 +443,7 @@ impl Numbering {
         self.given.get(number as usize).map_or("", |name| name)
     }
 
-    /// The name of a value, and the number of the result among those that share the name.
+    /// The name of a value, and the number of the result among the results that share the name.
     #[inline]
     pub(crate) fn value(&self, value: ValueRef<'_, '_>) -> (ValueName, Option<u32>) {
         let name = self.name(value.id());
@@ -490,7 +490,7 @@ impl Numbering {
         self.block_names.get(&block).map(String::as_str)
     }
 
-    /// Whether the names are [those of a caller](GivenNames).
+    /// Whether the names are [given by a caller](GivenNames).
     pub(super) fn is_of_source(&self) -> bool {
         self.is_of_source
     }
@@ -508,7 +508,7 @@ fn asm_of(op: OpRef<'_, '_>) -> Option<&'static OpAsmOpInterfaceTable> {
     op.ir().names.asm(op.ir().ops[op.id()].name?)
 }
 
-/// Names the results of an operation as its table says.
+/// Names the results of an operation by its table.
 fn hinted_results(op: OpRef<'_, '_>, name: &mut dyn FnMut(usize, &str)) {
     let hints = op.def().map_or(&[][..], |def| def.hints);
     for hint in hints {

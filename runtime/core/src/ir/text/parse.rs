@@ -30,7 +30,7 @@ use crate::{Attribute, Diagnostic, Node, Severity, Span, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
-/// A message lists the dialects if they are no more.
+/// A message lists up to this many dialects.
 const MOST_LISTED_DIALECTS: usize = 12;
 
 /// An operation whose custom form is being parsed.
@@ -64,7 +64,7 @@ pub struct OpParser<'i, 's, 'c> {
     pub(super) possibly_defined_names: FxHashSet<&'s [u8]>,
     pub(super) segment_sizes: SegmentSizes<'c>,
     pub(super) unknown: UnknownForms<'s, 'c>,
-    /// The results of operations that keep their texts, in the open regions: the first one, and how many.
+    /// The results of operations that keep their texts, in the open regions: the first one, and their number.
     pub(super) unknown_values: FxHashMap<SlotId, (ValueIndex, u32)>,
     pub(super) deferred: Vec<DeferredLoc>,
     /// The aliases in the locations of entry arguments that no region has yet, in order.
@@ -83,13 +83,13 @@ pub struct OpParser<'i, 's, 'c> {
     /// The types of the operands that were read last, if each had its own after it.
     pub(super) types_read: Option<Written>,
     pub(super) type_texts: TypeTexts<'c>,
-    /// Dictionaries that were read lately, with definitions whose constraints their attributes satisfy.
+    /// Recent dictionaries, with definitions whose constraints their attributes satisfy.
     pub(super) accepted: DirectMap<Node<'c>, &'static OpDef, 256>,
     /// The types that formats spell.
     pub(super) known: KnownTypes<'c>,
     /// See [`FileOptions::probe`](super::file::FileOptions::probe).
     pub(super) is_probe: bool,
-    /// What directives made of texts.
+    /// The values that directives made from texts.
     pub(super) made: Made<'c>,
     /// The regions that forms do not have in their texts.
     pub(super) hidden: HiddenRegions<'c>,
@@ -101,7 +101,7 @@ pub(super) type OpNames<'s> = Spellings<'s, NameIndex, 4096>;
 /// The operations with a custom form, by their names in the text.
 pub(super) type CustomNames<'s> = Spellings<'s, CustomOp, 1024>;
 
-/// What the name of an operation in custom form means.
+/// The meaning of an operation name in custom form.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CustomOp {
     def: &'static OpDef,
@@ -109,7 +109,7 @@ pub(super) struct CustomOp {
     is_plain: bool,
     /// The dialect whose operations need no prefix inside of it.
     default_dialect: &'static str,
-    /// The default dialect at its place, if its name is written without one: elsewhere the name means something else.
+    /// The default dialect at its position, if its name has no prefix: elsewhere the name means something else.
     within: Option<&'static str>,
 }
 
@@ -379,7 +379,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         self.custom.pop();
         // A declaration has no block arguments that need them.
         self.entry_locs.clear();
-        // An error of a hook, or of a type that it makes, may have no place.
+        // An error of a hook, or of a type that it makes, may have no span.
         let op = read.map_err(|error| error.with_default_span(at))?;
         self.ir.link_op(block, op);
         self.trailing_location(op)?;
@@ -624,7 +624,7 @@ impl Stacks<'_> {
         self.types.truncate(bases.types);
     }
 
-    /// Removes the names of results from an index on, also those of operations that failed.
+    /// Removes the names of results from an index on, including results of operations that failed.
     pub(super) fn results_from(&mut self, first: usize) -> impl Iterator<Item = SlotId> {
         self.results.drain(first..).map(|(slot, ..)| slot)
     }

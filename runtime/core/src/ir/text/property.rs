@@ -113,7 +113,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(())
     }
 
-    /// Parses the attribute that a property is. The errors are those of a declared property.
+    /// Parses the attribute of a property. The errors are the errors of a declared property.
     fn attribute_of(
         &mut self,
         def: &'static OpDef,
@@ -163,7 +163,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// Parses the attribute that a property is, or that its option has.
+    /// Parses the attribute of a property or of its option.
     fn property_value(
         &mut self,
         def: &'static OpDef,
@@ -334,14 +334,14 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     }
 }
 
-/// The property of a definition that a native property is, or is a part of, and where it begins.
+/// The declared property that a native property is or belongs to, and its start.
 #[derive(Clone, Copy)]
 struct DeclaredProperty {
     property: &'static PropertyDef,
     at: usize,
 }
 
-/// Whether cases of a native property may be in quotes: not those of bit enums that are printed without.
+/// Whether cases of a native property may be in quotes: not if they belong to a bit enum that is printed without.
 const fn has_strings(def: &EnumDef) -> bool {
     def.separator.is_none() || def.quoted
 }
@@ -349,8 +349,8 @@ const fn has_strings(def: &EnumDef) -> bool {
 /// The text of a unit property that is absent, where one must be written.
 pub(super) const UNIT_ABSENT: &str = "unit_absent";
 
-/// What decides the value of a property together with its first word, or with the text up to the bracket that closes its
-/// first token; `None` if more does.
+/// The context that determines the value of a property together with its first word, or with the text up to the bracket
+/// that closes its first token; `None` if more is needed.
 fn own_meaning(text: &PropertyText) -> Option<Meaning> {
     match *text {
         PropertyText::Enum { def, width } => Some((std::ptr::from_ref(def).addr(), width)),

@@ -21,13 +21,12 @@ pub struct EntryArgument<'c> {
     pub name: super::parse::UnresolvedOperand,
     /// The type.
     pub ty: Type<'c>,
-    /// The location; that of the name unless the text has another.
+    /// The location; the name's unless the text has another.
     pub loc: Loc,
 }
 
 impl<'c> EntryArgument<'c> {
-    /// An argument with a location, for example that of its name:
-    /// `parser.loc_at(name.span().start as u32)`.
+    /// An argument with a location, for example its name's: `parser.loc_at(name.span().start as u32)`.
     #[must_use]
     pub fn new(name: super::parse::UnresolvedOperand, ty: Type<'c>, loc: Loc) -> Self {
         Self { name, ty, loc }
@@ -214,10 +213,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
 
     // ---- recovery after an error -------------------------------------------------
 
-    /// Records an error and skips to the next operation, label or end of the region:
-    /// the first token of a line that can begin one, outside of the braces that the
-    /// failed operation opened. A token that is not indented further than that
-    /// operation counts as well, because the braces may be wrong; a label must be indented less.
+    /// Records an error and skips to the next operation, label or end of the region: the first token of a line that can
+    /// begin one, outside of the braces that the failed operation opened. A token that is not indented further than
+    /// that operation counts as well, because the braces may be unbalanced; a label must be indented less.
     ///
     /// The names that the skipped text may have defined are recorded, so that their
     /// uses are not errors.

@@ -8,8 +8,8 @@ use crate::ir::resources::{Resource, ResourceGroup, ResourceSection, ResourceVal
 use crate::text::{AsmPrinter, Parsed, Tok, hex};
 use rustc_hash::FxHashMap;
 
-/// Adds the bytes of `0x...`, a blob. The first four bytes are the alignment, a power of two; zero if no data follow it, as
-/// `mlir-opt` writes it. An error is the end of the message, after the key.
+/// Adds the bytes of `0x...`, a blob. The first four bytes are the alignment, a power of two; zero if no data follow
+/// it, as `mlir-opt` writes it. The error is the end of the message, after the key.
 fn blob(text: &[u8], section: &mut ResourceSection) -> Result<StoredValue, String> {
     let start = section.data.len();
     let digits = text.strip_prefix(HEX_PREFIX).ok_or_else(String::new)?;

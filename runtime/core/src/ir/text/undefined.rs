@@ -37,7 +37,7 @@ pub(super) fn definitions(source: &[u8]) -> FxHashMap<&[u8], Token> {
             Tok::Comma | Tok::Colon | Tok::Integer => {}
             _ => results.clear(),
         }
-        // A lexer does not go on after an error.
+        // A lexer does not continue after an error.
         if token.kind == Tok::Error {
             break;
         }

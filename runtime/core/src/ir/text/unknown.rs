@@ -1,9 +1,10 @@
-//! Operations whose custom form is code that the reader does not have: where their texts end, one error for each form, and operations
-//! that keep their texts ([`ParserOptions::keep_unknown_forms`](crate::text::ParserOptions::keep_unknown_forms)).
+//! Operations whose custom form is code that the reader does not have: the ends of their texts, one error for each
+//! form, and operations that keep their texts
+//! ([`ParserOptions::keep_unknown_forms`](crate::text::ParserOptions::keep_unknown_forms)).
 //!
-//! A text that is kept is an operation [`KEPT`], of which the attribute [`TEXT`] is an array: a text, what is at its end, the next
-//! text, and so on. Between two texts are names of values, which are operands, and of blocks, which are successors, since the printer
-//! gives them other names; names that the text defines itself; and aliases. The types of its results are those that their uses have.
+//! A text that is kept is an operation [`KEPT`] with an array attribute [`TEXT`], in which texts alternate with names
+//! and aliases. Names of values are operands and names of blocks are successors, since the printer gives them other
+//! names; names that the text defines itself stay names. The types of its results follow from their uses.
 
 use super::names::SlotId;
 use super::parse::{Label, OpParser};
@@ -21,10 +22,10 @@ use std::ptr;
 /// The attribute with the text.
 const TEXT: &str = "isogloss.text";
 
-/// The most results of an operation that keeps its text.
+/// The maximum number of results of an operation that keeps its text.
 const MAX_RESULTS: u64 = 1 << 16;
 
-/// How many names before `=` are looked at to find out whether an operation begins.
+/// The maximum number of names before `=` that are examined to find out whether an operation begins.
 const MAX_NAMES: usize = 100;
 
 const VALUES: &[ValueGroup] = &[ValueGroup { arity: Arity::Variadic, ..ValueGroup::new("values") }];
@@ -47,7 +48,7 @@ const fn kept(name: &'static str, traits: OpTraits, successors: &'static [Succes
 /// An operation with the text of one whose form is not known.
 static KEPT: OpDef = kept("isogloss.kept", OpTraits::NONE, &[]);
 
-/// The same of a terminator.
+/// The same for a terminator.
 static KEPT_TERMINATOR: OpDef = kept(
     "isogloss.kept_terminator",
     OpTraits::TERMINATOR,
@@ -62,22 +63,23 @@ pub(super) fn is_kept(def: &'static OpDef) -> bool {
 /// An operation whose form is not known, after the error about it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unknown {
-    /// Where the operation begins.
+    /// The start of the operation.
     pub(super) start: u32,
-    /// Where its text ends, if that is known.
+    /// The end of its text, if it is known.
     pub(super) end: Option<u32>,
     /// Whether the error is the first about this form.
     pub(super) is_first: bool,
 }
 
-/// What a parser knows about forms that it does not know.
+/// The state of a parser about unknown forms.
 #[derive(Debug, Default)]
 pub(super) struct UnknownForms<'s, 'c> {
-    /// The last one, until reading goes on after it.
+    /// The last one, until parsing continues after it.
     pub(super) last: Option<Unknown>,
-    /// Those that were reported.
+    /// The forms that were reported.
     reported: FxHashSet<String>,
-    /// Whether the brackets of a text were not balanced: no end of a text is looked for after that, which could be as long each time.
+    /// Whether the brackets of a text were not balanced: after that the end of a text is not searched, because each
+    /// search could scan the rest of the file.
     unbalanced: bool,
     /// The operations with texts in the open regions.
     kept: Vec<Kept<'s, 'c>>,
@@ -115,7 +117,7 @@ enum Piece<'s, 'c> {
 }
 
 impl<'s, 'c> OpParser<'_, 's, 'c> {
-    /// After the error about the name of an operation: if it is that its form is not known, and texts are kept, the operation.
+    /// After an error about the name of an operation: the operation, if its form is unknown and texts are kept.
     ///
     /// # Errors
     /// Otherwise the error.
@@ -153,9 +155,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         def.filter(|def| !def.has_custom_form() && def.missing_form.is_some())
     }
 
-    /// Where the text of an operation ends that begins with a name: before the first token of a line that begins another operation,
-    /// a label or an alias, outside of brackets, or before the brace that closes the region around it. `None` if a bracket is not
-    /// closed, or is closed by another one.
+    /// The end of the text of an operation that begins with a name: before the first token of a line that begins
+    /// another operation, a label or an alias, outside of brackets, or before the brace that closes the region around
+    /// it. `None` if a bracket is not closed, or is closed by another one.
     fn text_end(&self, name: Token) -> Option<u32> {
         let source = self.asm.source();
         let mut lexer = Lexer::new(source);
@@ -177,7 +179,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     None if closer == Tok::RBrace => return Some(end),
                     Some(_) | None => return None,
                 },
-                // A text of a dialect may have characters that are no token, but strings are closed.
+                // A text of a dialect may have characters that form no token, but strings are closed.
                 Tok::Error if source.get(token.start() as usize) == Some(&b'"') => return None,
                 Tok::Error => {
                     lexer.at(token.start() + 1);
@@ -229,7 +231,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
     }
 
-    /// Goes on after the text of an operation whose form is not known. What it may have defined is recorded.
+    /// Continues after the text of an operation whose form is not known. Names that the text may define are recorded.
     pub(super) fn skip_text(&mut self, start: u32, end: u32) {
         let source = self.asm.source();
         let mut lexer = Lexer::new(source);
@@ -285,7 +287,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(op)
     }
 
-    /// The parts of a text, and where it ends: before the location of the operation.
+    /// The parts of a text, and its end before the location of the operation.
     fn pieces(
         &mut self,
         name: Token,
@@ -374,7 +376,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                         && close.kind == Tok::RParen
                         && self.asm.alias(self.asm.text(alias)).is_none()
                     {
-                        // An alias that is defined later would have another name in what is printed.
+                        // An alias that is defined later would have another name in the output.
                         text.extend_from_slice(bytes(from, token.start()).trim_ascii_end());
                         from = close.end();
                         lexer = ahead;

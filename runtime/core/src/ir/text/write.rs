@@ -22,7 +22,7 @@ use std::io;
 /// # Ok::<(), isogloss::Diagnostic>(())
 /// ```
 pub fn print(op: OpRef<'_, '_>, flags: OpPrintFlags, options: &PrintOptions, out: &mut Vec<u8>) {
-    // The text says what could not be printed.
+    // The text shows the parts that could not be printed.
     let _ = print_buffered(op, flags, options, out, None);
 }
 
@@ -102,9 +102,9 @@ pub fn print_named(
     OpPrinter::new(AsmPrinter::new(out, options), op.ir(), flags, &numbering).operation(op);
 }
 
-/// Appends the text of an operation with everything inside it, without aliases and without a line break at the end. Returns
-/// where the operations are in `out`, in the order of the text. With [`OpRef::offset`] a tool compares a source text with what
-/// is printed for it.
+/// Appends the text of an operation with everything inside it, without aliases and without a line break at the end.
+/// Returns the positions of the operations in `out`, in the order of the text. With [`OpRef::offset`] a tool compares a
+/// source text with its printed form.
 ///
 /// ```
 /// # use isogloss::{Context, ir::{Ir, text}, text::PrintOptions};
@@ -134,8 +134,8 @@ pub fn print_with_places(
 /// Longer constants are elided in messages.
 const SHOWN_ELEMENTS: u64 = 16;
 
-/// The text of an operation for a message: without aliases, resources or long
-/// constants. `numbering` may be that of an enclosing operation. Types and attributes after `limit` bytes are left out.
+/// The text of an operation for a message: without aliases, resources or long constants. `numbering` may belong to an
+/// enclosing operation. Types and attributes after `limit` bytes are omitted.
 pub(crate) fn print_alone(
     op: OpRef<'_, '_>,
     flags: OpPrintFlags,
@@ -173,7 +173,7 @@ mod tests {
         print_to(root, flags, &PrintOptions::default(), &mut full).expect_err("too little room");
     }
 
-    /// The lengths of what is written.
+    /// The lengths of the written pieces.
     struct Pieces(Vec<usize>);
 
     impl io::Write for Pieces {

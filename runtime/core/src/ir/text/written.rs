@@ -1,17 +1,17 @@
-//! [`Written`]: where types and attributes were last written, so that their text is copied.
+//! [`Written`]: the last positions of types and attributes in the output, so that their text is copied.
 
 use crate::direct_map::DirectMap;
 use crate::node::Node;
 use crate::text::HitRate;
 use std::ops::Range;
 
-/// How many kinds of nodes the printer tells apart.
+/// The number of kinds of nodes that the printer distinguishes.
 const NODE_KINDS: usize = 64;
 
-/// Where types and attributes were last written.
+/// The last positions of types and attributes in the output.
 pub(super) struct Written<'c> {
     texts: DirectMap<Node<'c>, WrittenText, { 1 << 16 }>,
-    /// By [`Self::kind`], and then of types.
+    /// By [`Self::kind`]; the last one is for types.
     rates: [HitRate; NODE_KINDS + 1],
 }
 
@@ -22,7 +22,7 @@ pub(super) struct WrittenText(u64);
 impl WrittenText {
     const LEN_BITS: u32 = 16;
 
-    /// None of a part that is too long.
+    /// `None` for a part that is too long.
     pub(super) fn new(range: Range<usize>) -> Option<Self> {
         let (start, len) = (range.start as u64, range.len() as u64);
         let fits = len >> Self::LEN_BITS == 0 && start >> (u64::BITS - Self::LEN_BITS) == 0;
@@ -35,7 +35,7 @@ impl WrittenText {
         start as usize..(start + len) as usize
     }
 
-    /// The same text at another place.
+    /// The same text at another position.
     #[inline]
     fn at(self, start: usize) -> Self {
         Self::new(start..start + self.range().len()).unwrap_or(self)
@@ -49,7 +49,7 @@ impl Default for Written<'_> {
 }
 
 impl<'c> Written<'c> {
-    /// The kind of all types: they mostly come again, and then the text is copied without a look at the type.
+    /// The kind of all types: they mostly repeat, and then the text is copied without a look at the type.
     pub(super) const TYPES: usize = NODE_KINDS;
 
     /// A number for the definition of a node.
@@ -59,13 +59,13 @@ impl<'c> Written<'c> {
         (address >> 4 ^ address >> 10) % NODE_KINDS
     }
 
-    /// Whether the next node of a kind is worth a look.
+    /// Whether it pays to look up the next node of a kind.
     #[inline]
     pub(super) fn is_worthwhile(&mut self, kind: usize) -> bool {
         self.rates[kind].is_worthwhile()
     }
 
-    /// Where a node of a kind was written last, which is at `now` from now on.
+    /// The last position of a node of a kind, which becomes `now`.
     #[inline]
     pub(super) fn again(&mut self, node: Node<'c>, kind: usize, now: usize) -> Option<Range<usize>> {
         let text = self.texts.get_mut(node);

@@ -34,13 +34,13 @@ use std::rc::Rc;
 /// The maximum number of violations that the verifier reports.
 pub const MAX_VIOLATIONS: usize = 1000;
 
-/// The most bytes of an operation in a note, after which types and attributes are left out.
+/// The maximum size of an operation in a note in bytes; types and attributes after it are omitted.
 const SHOWN_BYTES: usize = 64 << 10;
 
 /// The size in bytes of the operations that notes show, after which further notes are omitted.
 const MAX_SHOWN: usize = 1 << 24;
 
-/// What the verifier accepts, and how it shows operations.
+/// Options of the verifier: the operations that it accepts, and how it shows operations.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
@@ -49,9 +49,9 @@ pub struct VerifyOptions {
     /// Whether an error has a note that shows the operation (`--mlir-print-op-on-diagnostic`). On by default.
     /// After 16 MiB of such text, further errors have no note.
     pub show_operations: bool,
-    /// How notes show an operation; always in generic form and without aliases.
+    /// The form of operations in notes; always generic and without aliases.
     pub print_flags: OpPrintFlags,
-    /// How notes show constants; long ones are always elided.
+    /// The form of constants in notes; long ones are always elided.
     pub print: PrintOptions,
 }
 
@@ -118,14 +118,14 @@ impl<'c> Ir<'c> {
         if found.accepted { Ok(()) } else { Err(VerifyError::new(found.reports, &self.sources)) }
     }
 
-    /// As [`Self::verify`], with options. The reports have their locations as attributes; also returns those about
+    /// As [`Self::verify`], with options. The reports have their locations as attributes; also returns reports about
     /// accepted operations.
     pub fn inspect(&self, options: &VerifyOptions) -> Verification<'c> {
         let empty = Verification { accepted: true, reports: Vec::new() };
         self.root().map_or(empty, |root| self.inspect_op(root.id(), options))
     }
 
-    /// As [`Self::inspect`], of an operation and everything inside it.
+    /// As [`Self::inspect`], for an operation and everything inside it.
     #[track_caller]
     pub fn inspect_op(&self, op: OpId, options: &VerifyOptions) -> Verification<'c> {
         let mut verifier = Verifier {
@@ -161,7 +161,7 @@ impl<'c> Ir<'c> {
 }
 
 thread_local! {
-    /// How many verifiers run in this thread, each in a hook of the one before.
+    /// The number of verifiers that run in this thread, each in a hook of the one before.
     static VERIFIERS: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -204,7 +204,7 @@ struct Verifier<'a, 'c> {
     checks: Vec<Option<Checks>>,
     signatures: Signatures,
     symbols: SymbolTables<'a, 'c>,
-    /// The operations entered so far that check the symbols they use, but those in symbol tables that were left.
+    /// The operations entered so far that check the symbols they use, except in symbol tables that were left.
     symbol_users: Vec<OpRef<'a, 'c>>,
     trees: Dominance,
     /// The isolated operation in which all operands were found to be dominated by their definitions, if its dominance
@@ -217,7 +217,7 @@ struct Verifier<'a, 'c> {
 /// A pending step of the check of the structure.
 enum VerifyStep<'a, 'c> {
     Enter(OpRef<'a, 'c>),
-    /// The isolated operations directly inside one: those from this number on.
+    /// The isolated operations directly inside one, from this number on.
     Isolated(usize),
     Leave(OpRef<'a, 'c>, Before),
     Dominance(OpRef<'a, 'c>),
@@ -227,7 +227,7 @@ enum VerifyStep<'a, 'c> {
     LeaveBlock(BlockRef<'a, 'c>),
 }
 
-/// What was found before the operations inside of one were entered.
+/// The counts before the operations inside of one were entered.
 #[derive(Clone, Copy)]
 struct Before {
     /// The number of operations that had failed before it was entered itself.
@@ -550,7 +550,7 @@ fn discardable_attributes(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// The checks that the definition of an operation asks for, in a list by name.
+/// The checks that the definition of an operation requires, in a list by name.
 #[inline]
 fn checks<'v>(all: &'v mut Vec<Option<Checks>>, op: OpRef<'_, '_>, def: &'static OpDef) -> &'v Checks {
     let index = op.ir().name(op.id).index();
@@ -574,7 +574,7 @@ fn own_rules(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<
     graph_regions(op, def)
 }
 
-/// As [`own_rules`], of an operation whose signature is known to satisfy the rules that depend on it alone.
+/// As [`own_rules`], for an operation whose signature is known to satisfy the rules that depend on it alone.
 fn beyond_signature(op: OpRef<'_, '_>, def: &'static OpDef, checks: &Checks) -> Result<(), Diagnostic> {
     let has_regions = op.regions().len() != 0;
     run(op, &checks.structural_beyond_signature)?;

@@ -1,4 +1,4 @@
-//! What the verifier reports: violations with the operations that notes show.
+//! The reports of the verifier: violations with the operations that notes show.
 
 use super::{MAX_SHOWN, MAX_VIOLATIONS, SHOWN_BYTES, Verifier};
 use crate::ir::location::Loc;

@@ -9,8 +9,8 @@ use crate::ir::ids::RegionId;
 use crate::ir::view::{BlockRef, OpRef, RegionRef, ValueRef};
 
 impl<'a, 'c> Verifier<'a, 'c> {
-    /// Checks that no operation inside uses a value from outside. Dominance is checked later, but in the same walk it
-    /// is found whether there is anything to report.
+    /// Checks that no operation inside uses a value from outside. Dominance is checked later, but the same walk finds
+    /// whether there is anything to report.
     pub(super) fn isolation(&mut self, op: OpRef<'a, 'c>) {
         let mut trees = std::mem::take(&mut self.trees);
         let mut dominated = true;
@@ -138,7 +138,7 @@ fn is_inside(value: ValueRef<'_, '_>, op: OpRef<'_, '_>) -> bool {
     false
 }
 
-/// How the block of a definition relates to that of a use.
+/// The relation between the blocks of a definition and of a use.
 fn relation(here: BlockRef<'_, '_>, there: BlockRef<'_, '_>) -> &'static str {
     let surrounds = |outer: BlockRef<'_, '_>, inner: BlockRef<'_, '_>| {
         inner.parent().is_some_and(|op| ancestor_in(outer, op).is_some())

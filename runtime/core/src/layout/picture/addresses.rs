@@ -8,7 +8,7 @@ use crate::layout::json::Object;
 use crate::memref::{Addressing, Aliasing, aliasing};
 use std::fmt::Write as _;
 
-/// The most elements that a table shows.
+/// The maximum number of elements in a table.
 const ELEMENTS: usize = 4096;
 const CELL: usize = 64;
 const ROW: usize = 32;
@@ -30,7 +30,7 @@ pub struct AddressTable {
     shape: Vec<usize>,
     /// One line about the layout.
     summary: String,
-    /// How much memory the elements need.
+    /// The amount of memory that the elements need.
     extent: String,
     /// The same in bytes, if that is known.
     bytes: Option<u64>,
@@ -80,11 +80,11 @@ impl AddressTable {
         })
     }
 
-    /// How much memory the elements of a memref need, as a line for people.
+    /// The amount of memory that the elements of a memref need, as a line for people.
     #[must_use]
     pub fn extent(addressing: &Addressing<'_>) -> String {
         let extent = addressing.extent();
-        // Where the language reference of 2020 counts otherwise.
+        // Shown if the language reference of 2020 counts otherwise.
         let bound = extent.stride_bound.filter(|bound| i128::from(*bound) != i128::from(extent.elements()));
         let bound = bound.map_or_else(String::new, |bound| format!(" (sizes times strides: {bound})"));
         let from = if extent.unknown_offset { "from the offset on" } else { "from the base on" };
@@ -103,15 +103,15 @@ impl AddressTable {
         self
     }
 
-    /// What is said before the grids.
+    /// The lines before the grids.
     fn remarks(&self) -> Vec<String> {
         let bytes = self.bytes.map(|bytes| format!("{bytes} bytes"));
         let remarks = [Some(self.summary.clone()), Some(self.extent.clone()), bytes, self.shared.clone()];
         remarks.into_iter().flatten().collect()
     }
 
-    /// Two elements of a memref that have one address, as a line for people; `None` if there are none, or
-    /// that is not known.
+    /// Two elements of a memref that have one address, as a line for people; `None` if there are none, or it is not
+    /// known.
     #[must_use]
     pub fn shared(ty: MemRefType<'_>) -> Option<String> {
         match aliasing(ty) {
@@ -124,7 +124,7 @@ impl AddressTable {
         }
     }
 
-    /// What a cell shows.
+    /// The texts of the cells.
     fn cells(&self) -> Vec<String> {
         if self.coordinates.is_empty() {
             return self.places.clone();
@@ -281,7 +281,7 @@ fn joined(numbers: &[i64], separator: &str) -> String {
     numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(separator)
 }
 
-/// What to say of a layout.
+/// The description of a layout.
 fn summary(addressing: &Addressing<'_>) -> String {
     match (addressing.strided(), addressing.map()) {
         (Some(form), _) => {

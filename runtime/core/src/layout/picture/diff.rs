@@ -44,8 +44,7 @@ impl<'p> PictureDiff<'p> {
         pairs
     }
 
-    /// A table with the fields of both; those that moved or changed size are
-    /// marked with `*`.
+    /// A table with the fields of both; fields that moved or changed size are marked with `*`.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut rows = vec![["".into(), "field".into(), "offset".into(), "size".into(), "align".into()]];

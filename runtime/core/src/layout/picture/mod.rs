@@ -18,12 +18,12 @@ use crate::sort::sort_by_key;
 use crate::text::beginning;
 use crate::types::Type;
 
-/// How many fields a picture shows before it shows whole aggregates as one field.
+/// The maximum number of fields in a picture before whole aggregates are shown as one field.
 const FIELDS: usize = 512;
-/// The longest array of aggregates of which each element is shown.
+/// The longest array of aggregates whose elements are shown one by one.
 const ELEMENTS: u64 = 16;
 
-/// About the most bytes of the text of a field's type: what types share, the text of each of them repeats.
+/// The approximate limit of the text of a field's type, in bytes: parts that types share are repeated in each text.
 const LABEL_BYTES: usize = 16 << 10;
 
 fn label(ty: Type<'_>) -> String {
@@ -57,7 +57,7 @@ pub struct PictureField {
     pub path: String,
     /// Its letter in the byte map. Letters repeat if there are many fields.
     pub letter: char,
-    /// Its type, of a text that is longer than 16 KiB the beginning; with the count in front for the elements of an array.
+    /// Its type, cut to 16 KiB of text; with the count in front for the elements of an array.
     pub ty: String,
     /// Its offset in bytes.
     pub offset: u64,
@@ -380,7 +380,7 @@ mod tests {
         let ctx = Context::with_dialects([&DEMO]);
         let svg = example(&ctx).to_svg();
         assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
-        // Eight fields, of which none is cut by a row, with a box each in grid and legend.
+        // Eight fields, none split across rows, with a box each in grid and legend.
         assert_eq!(svg.matches("class=\"box").count(), 16);
         assert_eq!(svg.matches("class=\"pad\"").count(), 4);
         assert!(!svg.contains("\n\n"));

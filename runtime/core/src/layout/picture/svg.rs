@@ -55,8 +55,8 @@ pub(super) fn render(pictures: &[Picture]) -> String {
     image.finish()
 }
 
-/// For each type two pictures side by side, what moved with a thick border and a
-/// remark; types one below the other.
+/// For each type two pictures side by side, with a thick border and a remark on moved fields; types one below the
+/// other.
 pub(super) fn render_diffs(diffs: &[PictureDiff<'_>]) -> String {
     let mut image = Image::default();
     for PictureDiff { old, new } in diffs {
@@ -69,7 +69,7 @@ pub(super) fn render_diffs(diffs: &[PictureDiff<'_>]) -> String {
     image.finish()
 }
 
-/// Where the field is in the other picture, if not at the same place.
+/// The position of the field in the other picture, if it differs.
 fn moved(field: &PictureField, other: &Picture, how: &str) -> Option<String> {
     let partner = other.fields.iter().find(|other| other.path == field.path);
     if !super::diff::is_moved(Some(field), partner) {
@@ -148,7 +148,7 @@ fn moved_by((x, y): (u64, u64), out: &mut String, draw: impl FnOnce(&mut String)
 }
 
 impl Panel<'_> {
-    /// How many rows of bytes are drawn.
+    /// The number of drawn rows of bytes.
     fn rows(&self) -> u64 {
         self.picture.layout.size.min_value().div_ceil(COLUMNS).clamp(1, ROWS)
     }

@@ -4,7 +4,7 @@ use super::Picture;
 use crate::sort::sort_by_key;
 use std::fmt::Write as _;
 
-/// The most rows of a byte map.
+/// The maximum number of rows of a byte map.
 const ROWS: u64 = 64;
 
 pub(super) fn render(picture: &Picture) -> String {

@@ -1,4 +1,4 @@
-//! Arithmetic on floats of one kind, rounded to nearest, ties to even: what constants fold to (LLVM `APFloat`).
+//! Arithmetic on floats of one kind, rounded to nearest, ties to even, for constant folding (LLVM `APFloat`).
 //!
 //! Numbers of at most 25 bits of precision are computed as `f64` and rounded to their kind: with twice the precision and two bits
 //! more, the first rounding cannot change the second one.
@@ -14,7 +14,7 @@ macro_rules! binary {
     ($($(#[$doc:meta])* $name:ident($one:ident, $two:ident) $body:block)*) => {$(
         $(#[$doc])*
         ///
-        /// A NaN that goes in comes out, quiet. `None` for the kinds that are wider than `f64`.
+        /// A NaN operand is returned as a quiet NaN. `None` for the kinds that are wider than `f64`.
         ///
         /// # Panics
         /// If the kinds differ.
@@ -48,7 +48,7 @@ impl ApFloat {
 
     fn computed(self, rhs: Self, operator: impl Fn(f64, f64) -> f64) -> Option<Self> {
         self.assert_same_kind(rhs);
-        // The kinds that an `f64` holds, with room to round.
+        // The kinds that an `f64` holds, with spare precision for rounding.
         let precision = self.kind.format().precision;
         if precision > 25 && self.kind != FloatKind::F64 || self.kind == FloatKind::PpcFp128 {
             return None;
@@ -66,7 +66,7 @@ impl ApFloat {
         assert!(self.kind == rhs.kind, "a float of {} and one of {}", self.kind, rhs.kind);
     }
 
-    /// The positive quiet NaN without a payload, or what the kind has instead.
+    /// The positive quiet NaN without a payload, or the kind's substitute.
     #[must_use]
     pub fn nan(kind: FloatKind) -> Self {
         Self::from_raw(kind, encode_nan(kind, false, 0))
@@ -178,21 +178,21 @@ impl ApFloat {
         self.extreme(rhs, Ordering::Greater).unwrap_or_else(|_| self.number_of(rhs))
     }
 
-    /// The second of two if the first compares to it like that, else the first; a NaN as an error.
+    /// The second of two if the first compares to it as `second_if`, else the first; a NaN as an error.
     #[track_caller]
     fn extreme(self, rhs: Self, second_if: Ordering) -> Result<Self, Self> {
         let Some(order) = self.compare(rhs) else {
             return Err(if self.is_nan() { self } else { rhs });
         };
         let is_second = match order {
-            // Of zeros, the negative one is the smaller.
+            // The negative zero is the smaller one.
             Ordering::Equal => self.is_negative() == (second_if == Ordering::Less),
             Ordering::Less | Ordering::Greater => order == second_if,
         };
         Ok(if is_second { rhs } else { self })
     }
 
-    /// The one of two that is no NaN, unless the other one is a signalling NaN, which becomes quiet.
+    /// The one of two that is not a NaN, unless the other one is a signalling NaN, which becomes quiet.
     fn number_of(self, rhs: Self) -> Self {
         let signalling = [self, rhs].into_iter().find(|value| value.quiet() != *value);
         signalling.map_or(if self.is_nan() { rhs } else { self }, Self::quiet)
@@ -212,7 +212,7 @@ impl ApFloat {
         if magnitude.is_zero() {
             return Self::from_raw(kind, encode(kind, false, 0, 0, false));
         }
-        // The highest 127 bits are more than any precision; what is below them only decides a tie.
+        // The highest 127 bits are more than any precision; the bits below them only decide a tie.
         let below = magnitude.active_bits().saturating_sub(127);
         let shifted = magnitude.lshr(&ApInt::from_u64_wrapping(magnitude.width(), below.into()));
         let word = |at: usize| shifted.words().get(at).copied().map_or(0, u128::from);
@@ -239,7 +239,7 @@ impl ApFloat {
         if bits <= 0 {
             return Some(ApInt::zero(width));
         }
-        // One bit more than any number that fits, so that what does not can be seen.
+        // One bit more than any number that fits, so that overflow can be seen.
         if bits > width as i32 {
             return None;
         }
@@ -256,7 +256,7 @@ impl ApFloat {
     }
 }
 
-/// The number with the other sign; also of zeros and NaNs. A kind without negative numbers or zeros keeps its value.
+/// The number with the other sign, including zeros and NaNs. A kind without negative numbers or zeros keeps its value.
 impl Neg for ApFloat {
     type Output = Self;
 
@@ -281,7 +281,7 @@ fn compare_magnitudes(left: Unpacked, right: Unpacked) -> Option<Ordering> {
     else {
         return Some(ranks);
     };
-    // The highest bit at the same place in both.
+    // The highest bit at the same position in both.
     let (one_zeros, two_zeros) = (one.leading_zeros(), two.leading_zeros());
     let highest = (at - one_zeros as i32).cmp(&(of - two_zeros as i32));
     Some(highest.then((one << one_zeros).cmp(&(two << two_zeros))))

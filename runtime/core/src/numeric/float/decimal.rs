@@ -42,7 +42,7 @@ fn bit_length(value: u128) -> u32 {
     u128::BITS - value.leading_zeros()
 }
 
-/// How many digits distinguish all numbers of a precision, by APFloat's count.
+/// The number of digits that distinguishes all numbers of a precision, by APFloat's count.
 pub(super) fn default_digits(precision: u32) -> u32 {
     2 + precision * 59 / 196
 }
@@ -185,7 +185,7 @@ fn two_to_minus(power: u32) -> f64 {
 }
 
 /// `odd * 2^exponent`, seen as the integer `odd * 2^exponent`, or `odd * 5^-exponent` for a negative exponent: the
-/// decimal digits of the number with the point left out.
+/// decimal digits of the number without the point.
 struct Exact {
     odd: u128,
     exponent: i32,

@@ -54,7 +54,7 @@ pub enum FloatKind {
     PpcFp128,
 }
 
-/// Which values a format has besides the finite ones.
+/// The values that a format has in addition to the finite ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum NonfiniteBehavior {
@@ -66,7 +66,7 @@ pub enum NonfiniteBehavior {
     FiniteOnly,
 }
 
-/// Which bit patterns are NaN.
+/// The bit patterns that are NaN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum NanEncoding {
@@ -86,10 +86,11 @@ pub struct FloatFormat {
     pub name: &'static str,
     /// The width in bits.
     pub width: u32,
-    /// The bits of the significand, with the leading one whether stored or not. Of `ppc_fp128` that of the sum.
+    /// The bits of the significand, with the leading one whether stored or not. For `ppc_fp128`, the precision of the
+    /// sum.
     pub precision: u32,
-    /// The exponent of the smallest normal number, when its significand is read as 1.x. Of `ppc_fp128` that of the
-    /// smallest number that has full precision.
+    /// The exponent of the smallest normal number, when its significand is read as 1.x. For `ppc_fp128`, the exponent
+    /// of the smallest number with full precision.
     pub min_exponent: i32,
     /// The exponent of the largest finite number.
     pub max_exponent: i32,
@@ -146,7 +147,7 @@ impl FloatFormat {
         if self.explicit_integer_bit { self.precision } else { self.precision - 1 }
     }
 
-    /// The bits of the exponent. Of `ppc_fp128` those of each half.
+    /// The bits of the exponent; for `ppc_fp128`, of each half's.
     #[must_use]
     pub const fn exponent_bits(&self) -> u32 {
         match self.width {
@@ -155,7 +156,7 @@ impl FloatFormat {
         }
     }
 
-    /// The bias of the stored exponent. Of `ppc_fp128` that of each half.
+    /// The bias of the stored exponent; for `ppc_fp128`, of each half's.
     #[must_use]
     pub const fn bias(&self) -> i32 {
         match self.width {

@@ -3,7 +3,7 @@
 use super::{ApFloat, FloatKind};
 use std::fmt;
 
-/// Why a literal is not a float.
+/// The reason why a literal is not a float.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FloatLiteralError {

@@ -18,8 +18,8 @@ use std::fmt;
 
 /// A float: the bits of one of the formats.
 ///
-/// Two floats are equal if their kinds and bits are: zeros of different sign differ, a NaN equals itself.
-/// Arithmetic is what constants fold to: [`checked_add`](Self::checked_add) and its neighbours.
+/// Two floats are equal if their kinds and bits are: zeros of different sign differ, a NaN equals itself. Arithmetic is
+/// for constant folding: [`checked_add`](Self::checked_add) and its neighbours.
 ///
 /// `Display` is MLIR's text of the number without its type: six significant digits in exponent form if they read
 /// back as the same bits, else as many digits as the precision may need if they show a point, else the bits in
@@ -78,13 +78,13 @@ impl ApFloat {
 
     /// Reads a literal as MLIR does for a float type.
     ///
-    /// `spelling` is either decimal with a point, or `0x` and the bits in hexadecimal; the minus is a token of its
-    /// own in MLIR's text and so a parameter here. Decimal text is rounded to `f64` first and from there to the
-    /// kind, also for the kinds that are wider than `f64`: that is what `mlir-opt` does.
+    /// `spelling` is either decimal with a point, or `0x` and the bits in hexadecimal; the minus is a token of its own
+    /// in MLIR's text and so a parameter here. Decimal text is rounded to `f64` first and from there to the kind, also
+    /// for the kinds that are wider than `f64`, as in `mlir-opt`.
     ///
     /// # Errors
-    /// [`FloatLiteralError`]: no float literal, a minus before bits, or too many bits. A decimal number never is out
-    /// of range: it becomes infinity, or what the kind has instead.
+    /// [`FloatLiteralError`]: no float literal, a minus before bits, or too many bits. A decimal number never is out of
+    /// range: it becomes infinity, or the kind's substitute.
     ///
     /// ```
     /// use isogloss::numeric::{ApFloat, FloatKind, FloatLiteralError};
@@ -104,10 +104,10 @@ impl ApFloat {
         self.kind
     }
 
-    /// The bits, as they are stored in a dense constant; those above the width are zero.
+    /// The bits, as they are stored in a dense constant; bits above the width are zero.
     ///
     /// A negative `f8E8M0FNU`, whose sign the format cannot hold, has its highest bit set, as in `mlir-opt`: the bits
-    /// then are those of another number, or of NaN.
+    /// then mean another number, or NaN.
     #[must_use]
     pub fn to_bits(self) -> u128 {
         let format = self.kind.format();
@@ -120,7 +120,7 @@ impl ApFloat {
         u128::from(self.halves[1]) << 64 | u128::from(self.halves[0])
     }
 
-    /// The words from which [`from_raw_words`](Self::from_raw_words) makes the same float again, even if it is not
+    /// The words from which [`from_raw_words`](Self::from_raw_words) restores the same float, even if it is not
     /// [representable](Self::is_representable): lower half first.
     pub(crate) fn raw_words(&self) -> &[u64; 2] {
         &self.halves
@@ -161,7 +161,7 @@ impl ApFloat {
         out.extend_from_slice(&self.to_bits().to_le_bytes()[..self.kind.byte_width()]);
     }
 
-    /// Whether the sign is negative; also of zeros and NaNs.
+    /// Whether the sign is negative, including zeros and NaNs.
     #[must_use]
     pub fn is_negative(self) -> bool {
         unpack(self.kind, self.raw()).0
@@ -212,8 +212,8 @@ impl ApFloat {
         f64::from_bits(self.convert(FloatKind::F64).halves[0])
     }
 
-    /// Writes the text that `Display` shows, and returns its form: in arrays MLIR leaves out the type `f64`, but not
-    /// after bits, which would be read as an integer.
+    /// Writes the text that `Display` shows, and returns its form: in arrays MLIR omits the type `f64`, but not after
+    /// bits, which would be read as an integer.
     ///
     /// Allocates nothing, except for `f80`, `f128` and numbers whose magnitude is far from one.
     ///

@@ -3,7 +3,7 @@
 use super::encode::{Rounded, Unpacked, encode as encode_single, round, unpack as unpack_single};
 use super::format::FloatKind;
 
-/// How far the larger of two doubles is moved to the left before they are added: 53 bits become 123.
+/// The left shift of the larger of two doubles before they are added: 53 bits become 123.
 const ROOM: i32 = 70;
 
 /// A double with its sign in the significand.

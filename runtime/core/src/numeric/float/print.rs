@@ -9,7 +9,7 @@ use std::fmt;
 /// The significant digits of the first try.
 const SHORT_DIGITS: u32 = 6;
 
-/// How many zeros there may be between the point and the first digit before an exponent is used.
+/// The maximum number of zeros between the point and the first digit before an exponent is used.
 const MAX_PADDING: i32 = 3;
 
 /// The form of a float's text.
@@ -33,7 +33,7 @@ pub(super) fn write(
     let sign = if negative { &b"-"[..] } else { b"" };
     text.push_all(sign);
     match value {
-        // Two doubles may add up to zero; only those of the canonical zero are read back.
+        // Two doubles may add up to zero; only the bits of the canonical zero are read back.
         Unpacked::Zero if kind != FloatKind::PpcFp128 || bits & !(1 << 63) == 0 => {
             text.push_all(b"0.000000e+00");
             return text.write_to(out).map(|()| FloatSpelling::Decimal);
@@ -56,7 +56,7 @@ pub(super) fn write(
     write_hex(bits & kind.format().mask(), out).map(|()| FloatSpelling::Bits)
 }
 
-/// Whether the short text, that of `short`, reads back as the same bits.
+/// Whether the text of `short` reads back as the same bits.
 fn reads_back(kind: FloatKind, bits: u128, negative: bool, short: Decimal, text: &str) -> bool {
     if kind == FloatKind::F64 {
         match short.to_f64_exactly_rounded() {
@@ -89,8 +89,8 @@ fn push_short(text: &mut TextBuffer, decimal: Decimal) {
     text.push_all(Digits::new(exponent.unsigned_abs().into()).as_bytes());
 }
 
-/// The digits without an exponent if that takes few zeros and looks no more precise than the `count` digits that were
-/// asked for, else as `1.5E-10`. `false` if there is no point to show: such a number would be read as an integer.
+/// The digits without an exponent if that takes few zeros and looks no more precise than the requested `count` digits,
+/// else as `1.5E-10`. `false` if there is no point to show: such a number would be read as an integer.
 fn push_default(text: &mut TextBuffer, decimal: Decimal, count: u32) -> bool {
     let digits = Digits::new(decimal.digits);
     let digits = digits.as_bytes();

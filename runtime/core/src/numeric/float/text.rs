@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Room for the longest text that is built on the stack: 36 significant digits of `f128` with sign, point and
+/// The capacity for the longest text that is built on the stack: 36 significant digits of `f128` with sign, point and
 /// exponent: 44 bytes.
 const CAPACITY: usize = 64;
 

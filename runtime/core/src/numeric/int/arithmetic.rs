@@ -1,4 +1,4 @@
-//! Arithmetic on integers of one width, modulo 2 to the width: what constants fold to.
+//! Arithmetic on integers of one width, modulo 2 to the width, for constant folding.
 
 use super::{ApInt, Signedness};
 use num_bigint::BigUint;
@@ -121,7 +121,7 @@ impl ApInt {
         cmp_signed(a, b) -> Ordering { b.sign_bit().cmp(&a.sign_bit()).then_with(|| a.cmp_unsigned(b)) }
     }
 
-    /// The order of numbers of one width; those without a sign count as unsigned.
+    /// The order of numbers of one width; signless numbers count as unsigned.
     ///
     /// # Panics
     /// If the widths differ.
@@ -153,7 +153,7 @@ impl ApInt {
         result
     }
 
-    /// The sum of what `operands` makes of the words.
+    /// The sum of the words that `operands` returns, with carries.
     fn carrying(&self, rhs: &Self, mut carry: bool, operands: impl Fn(u64, u64) -> (u64, u64)) -> Self {
         let mut result = self.clone();
         for (word, other) in result.words_mut().iter_mut().zip(rhs.words()) {
@@ -245,7 +245,7 @@ mod tests {
         }
     }
 
-    /// Wide numbers obey the laws that narrow ones obey, and agree with the machine where that has them.
+    /// Wide numbers obey the laws that narrow ones obey, and agree with the machine where the machine has them.
     #[test]
     fn wide_numbers_agree_with_the_machine() {
         let mut random = 0x9E37_79B9_7F4A_7C15_u64;

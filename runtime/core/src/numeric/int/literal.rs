@@ -4,7 +4,7 @@ use super::{ApInt, Signedness};
 use num_bigint::BigUint;
 use std::fmt;
 
-/// Why a literal is not an integer of the wanted width and signedness.
+/// The reason why a literal is not an integer of the wanted width and signedness.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum IntLiteralError {

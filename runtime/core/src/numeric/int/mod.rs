@@ -13,7 +13,7 @@ pub use crate::builtin::Signedness;
 
 use std::fmt;
 
-/// The widest integer, in bits: that of MLIR's integer types, 2^24 - 1.
+/// The width of the widest integer in bits, as for MLIR's integer types: 2^24 - 1.
 pub const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
 
 /// An integer of a given width in two's complement.
@@ -36,7 +36,7 @@ pub struct ApInt {
     words: Words,
 }
 
-/// The bits, lowest word first; those above the width are zero.
+/// The bits, lowest word first; bits above the width are zero.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Words {
     /// Widths 0 to 64.
@@ -45,7 +45,7 @@ enum Words {
     Heap(Box<[u64]>),
 }
 
-/// How many words hold `width` bits. There is always at least one, also for no bits.
+/// The number of words that hold `width` bits: at least one, also for no bits.
 fn word_count(width: u32) -> usize {
     (width.max(1)).div_ceil(u64::BITS) as usize
 }
@@ -217,7 +217,7 @@ impl ApInt {
         self.as_ref().sign_bit()
     }
 
-    /// The number of bits up to the highest one that is set: what the number needs when read as unsigned.
+    /// The number of bits up to the highest one that is set: the width that the number needs when read as unsigned.
     #[must_use]
     pub fn active_bits(&self) -> u32 {
         self.as_ref().active_bits()
@@ -355,7 +355,7 @@ impl ApInt {
         self.as_ref().display(signedness)
     }
 
-    /// Writes what [`display`](Self::display) shows.
+    /// Writes the text that [`display`](Self::display) shows.
     ///
     /// # Errors
     /// If `out` fails.

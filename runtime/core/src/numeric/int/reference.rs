@@ -3,7 +3,7 @@
 use super::{ApInt, DisplayInt, Signedness, top_mask, word_count};
 use std::fmt;
 
-/// An integer of a given width whose words are borrowed. See [`ApInt`] for what the operations mean.
+/// An integer of a given width whose words are borrowed. See [`ApInt`] for the meaning of the operations.
 ///
 /// ```
 /// use isogloss::numeric::{ApIntRef, Signedness};
@@ -142,7 +142,7 @@ impl<'a> ApIntRef<'a> {
         DisplayInt::new(self, signedness)
     }
 
-    /// Writes what [`display`](Self::display) shows.
+    /// Writes the text that [`display`](Self::display) shows.
     ///
     /// # Errors
     /// If `out` fails.

@@ -1,4 +1,4 @@
-//! Builders, and what sets an argument, which setters of handles call too.
+//! Builders, and the code that sets an argument, which setters of handles call, too.
 
 /// Makes the builders of an operation by the arguments for its required parts: `create`; for a public one also the
 /// function that returns the results; and for one with optional parts or regions the struct that sets them.
@@ -464,7 +464,7 @@ macro_rules! op_model {
         }
         $crate::op_view_traits!($name, 0);
     };
-    // Of the handle of an operation.
+    // For the handle of an operation.
     ($(#[$meta:meta])* $vis:vis struct $name:ident [$($handle:tt)+];) => {
         $(#[$meta])*
         #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]

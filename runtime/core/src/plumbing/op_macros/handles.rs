@@ -1,4 +1,4 @@
-//! Handles, adaptors, accessors and setters. Not here: what sets an argument (`builders`).
+//! Handles, adaptors, accessors and setters. Not here: the code that sets an argument (`builders`).
 
 /// Makes the struct of a handle with the accessors and setters of its parts: `kind name "nameInC++"(index, ...)`.
 #[macro_export]
@@ -197,7 +197,7 @@ macro_rules! adaptor_part {
 #[macro_export]
 #[doc(hidden)]
 macro_rules! op_part {
-    // Operands and results. Those of fixed places come first; before the others are optional or variadic ones.
+    // Operands and results. Fixed positions come first; the other parts follow optional or variadic ones.
     (operand $name:ident $a:lifetime $c:lifetime [$($doc:tt)*] $index:literal, $set:ident) => {
         $($doc)*
         #[inline]
@@ -383,7 +383,8 @@ macro_rules! op_part {
     (@set $c:lifetime $name:ident = $store:ident($($argument:expr),*) $($ty:ty)?) => {
         /// Sets this part of an operation of this definition; with `None` or `false` it is removed.
         ///
-        /// The id comes first, so that it may be that of a handle, which borrows the IR: `XOp::set_part(x.id(), &mut ir, ...)`.
+        /// The id comes first, so that it may come from a handle, which borrows the IR:
+        /// `XOp::set_part(x.id(), &mut ir, ...)`.
         ///
         /// # Panics
         /// If the operation is of another definition.

@@ -2,7 +2,7 @@
 
 use crate::def::{Def, DefKind, FormatElement, ParamDef, ParamPart, Syntax};
 
-/// Appends the elements of a format, with `(...)?` around what may be left out. `part` is the text of a part, which may be
+/// Appends the elements of a format, with `(...)?` around optional parts. `part` is the text of a part, which may be
 /// empty.
 pub(crate) fn append_form<P, A>(
     elements: &[FormatElement<P, A>],

@@ -1,5 +1,5 @@
-//! What formats of types, attributes and operations share: literals, white space and optional groups. Their other
-//! elements are parts, which the implementations of the two traits handle.
+//! The common part of the formats of types, attributes and operations: literals, white space and optional groups. Their
+//! other elements are parts, which the implementations of the two traits handle.
 
 use crate::def::FormatElement;
 use crate::diagnostic::{Diagnostic, Severity};
@@ -23,12 +23,12 @@ impl Begins {
     }
 }
 
-/// Which errors of a part are about the form that the part belongs to. Other errors are about a value, a nested type or a
-/// region.
+/// The errors of a part that are about the form that the part belongs to. Other errors are about a value, a nested type
+/// or a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FormErrors {
     None,
-    /// Those at the first token of the part.
+    /// Errors at the first token of the part.
     First,
     All,
 }
@@ -49,7 +49,7 @@ pub(crate) fn with_form(error: Diagnostic, start: u32, form: impl FnOnce() -> St
     error.or_help(|| Diagnostic::new(Severity::Help, format!("the form is `{}`", form())))
 }
 
-/// Parses text by the elements of formats. `F` is what was parsed so far.
+/// Parses text by the elements of formats. `F` holds the parsed parts.
 pub(crate) trait FormatParser<'s, 'c, F> {
     type Part: 'static;
     type Anchor: 'static;
@@ -126,7 +126,7 @@ pub(crate) trait FormatParser<'s, 'c, F> {
     }
 }
 
-/// Prints text by the elements of formats. `O` is what is printed.
+/// Prints text by the elements of formats. `O` is the printed object.
 pub(crate) trait FormatPrinter<O: Copy> {
     type Part: 'static;
     type Anchor: 'static;

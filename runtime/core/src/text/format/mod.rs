@@ -1,11 +1,11 @@
 //! The interpreter of assembly formats (ODS `assemblyFormat`): one parser and one
 //! printer for the tables of all dialects.
 //!
-//! `machine` has what formats of types, attributes and operations share. `parse` parses parameters by the elements of a
-//! [`Syntax::Format`](crate::def::Syntax::Format), `print` prints them by the same
-//! elements; `value` handles one value by its [`ParamKind`](crate::def::ParamKind).
+//! `machine` has the common part of the formats of types, attributes and operations. `parse` parses parameters by the
+//! elements of a [`Syntax::Format`](crate::def::Syntax::Format), `print` prints them by the same elements; `value`
+//! handles one value by its [`ParamKind`](crate::def::ParamKind).
 //!
-//! Not here: spacing and the checks of a format, which are the generator's.
+//! Not here: spacing and the checks of a format, which the generator does.
 
 mod form;
 mod machine;

@@ -13,13 +13,13 @@ use crate::param_buf::ParamBuf;
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, Parsed};
 
-/// What was parsed of a def: `None` for the parameters not seen yet.
+/// The parsed parameters of a def; `None` for the ones not seen yet.
 struct Found<'c> {
     def: &'static Def,
-    /// The parameters of the def, or those of its body.
+    /// The parameters of the def or of its body.
     declared: &'static [ParamDef],
     params: Vec<Option<ParamBuf<'c>>>,
-    /// The node, from the place of its body on.
+    /// The node, once its body is reached.
     named: Option<Named<'c>>,
 }
 
@@ -78,7 +78,7 @@ fn is_required(param: Option<&ParamDef>) -> bool {
 }
 
 impl<'c> AsmParser<'_, 'c> {
-    /// Parses what follows the mnemonic of a def, by its format.
+    /// Parses the text after the mnemonic of a def, by its format.
     ///
     /// # Errors
     /// A syntax error, or the error of the def's verifier at the first token.
@@ -103,7 +103,7 @@ impl<'c> AsmParser<'_, 'c> {
         ParamBuf::with_borrowed(&params, |params| self.context().intern_checked(found.def, params))
     }
 
-    /// The parameters, with the values of those that were omitted.
+    /// The parameters, with values for omitted ones.
     fn whole(&mut self, found: &mut Found<'c>) -> Parsed<Vec<ParamBuf<'c>>> {
         let slots = std::mem::take(&mut found.params);
         let mut whole = Vec::with_capacity(slots.len());
@@ -417,7 +417,7 @@ fn next_literal(elements: &'static [FormatElement]) -> Option<&'static str> {
     Some(text)
 }
 
-/// The error for a value of the wrong def.
+/// The error for a value of another def.
 pub(super) fn invalid_kind(what: &str) -> Diagnostic {
     Diagnostic::error(format!("invalid kind of {what} specified"))
 }

@@ -6,7 +6,7 @@ use crate::node::Node;
 use crate::param::Param;
 use crate::text::AsmPrinter;
 
-/// A def and its parameters, or those of its body.
+/// A def, and the parameters of it or of its body.
 #[derive(Clone, Copy)]
 struct Printed<'c> {
     node: Node<'c>,
@@ -34,7 +34,7 @@ impl<'c> Printed<'c> {
 }
 
 impl<'c> AsmPrinter<'_, 'c> {
-    /// Prints what follows the mnemonic, by a format.
+    /// Prints the text after the mnemonic, by a format.
     pub(crate) fn format(&mut self, node: Node<'c>, elements: &'static [FormatElement]) {
         self.elements(Printed { node, declared: node.def().params, values: node.params() }, elements);
     }

@@ -23,7 +23,7 @@ fn strippable(context: &Context, constraint: Option<&'static Constraint>) -> Opt
     constraint?.only_def().filter(|def| def.mnemonic.is_some() && has_prefix(def))
 }
 
-/// The width of a number whose text has no suffix: that of the fewest words that hold it with its sign.
+/// The width of a number whose text has no suffix: the fewest words that hold it with its sign.
 fn default_width(value: ApIntRef<'_>) -> u32 {
     value.significant_bits().next_multiple_of(u64::BITS).max(u64::BITS)
 }
@@ -78,7 +78,7 @@ impl<'c> AsmParser<'_, 'c> {
                     Some(FormatElement::Literal { text, .. }) => self.text(self.token()) == text.as_bytes(),
                     Some(FormatElement::Part { part: ParamPart::Param { index, .. }, .. }) => {
                         match &def.params[usize::from(*index)].kind {
-                            // The text of another def, which may be one of this kind again.
+                            // The text of another def, which may be one of this kind.
                             ParamKind::Type(_) | ParamKind::Attr(_) | ParamKind::Array(_) => {
                                 self.at(Tok::Less)
                             }
@@ -428,8 +428,8 @@ impl<'c> AsmPrinter<'_, 'c> {
         }
     }
 
-    /// Writes a node without its `!dialect.mnemonic`: its alias, or what its own syntax writes;
-    /// in full if that is empty.
+    /// Writes a node without its `!dialect.mnemonic`: its alias, or the text of its own syntax; in full if that is
+    /// empty.
     pub fn stripped(&mut self, node: Node<'c>) {
         let node = self.rewritten(node);
         self.node_with(node, |p| {

@@ -5,7 +5,7 @@ use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::text::lexer::Tok;
 
 impl AsmParser<'_, '_> {
-    /// An error without a place, with the prefix that errors of custom forms have if one is being parsed.
+    /// An error without a span, with the prefix that errors of custom forms have if one is being parsed.
     #[cold]
     pub(crate) fn custom_error(&self, message: String) -> Diagnostic {
         match self.custom_op {
@@ -44,8 +44,8 @@ impl AsmParser<'_, '_> {
         }
     }
 
-    /// An error about the next token, which is taken: if it or the token after it is invalid, the error of the lexer. MLIR
-    /// takes such a token, and so reads the one after it, before it looks at what it took.
+    /// An error about the next token, which is taken: if it or the token after it is invalid, the error of the lexer.
+    /// MLIR consumes such a token, and so reads the one after it, before it examines the consumed one.
     #[cold]
     #[must_use]
     pub fn unless_the_next_is_invalid(&mut self, error: Diagnostic) -> Diagnostic {
@@ -66,8 +66,8 @@ impl AsmParser<'_, '_> {
         Diagnostic::error(message).at(at..at.max(self.token.start() as usize))
     }
 
-    /// The end of the text before the next token, blanks and comments excepted. As in MLIR: on lines before that of
-    /// the token, whatever begins with `//` counts as a comment, in a string too; at the end of the text, its last byte
+    /// The end of the text before the next token, blanks and comments excepted. As in MLIR: on lines before the
+    /// token's, whatever begins with `//` counts as a comment, in a string too; at the end of the text, its last byte
     /// is the token.
     fn after_the_text_before(&self) -> usize {
         let token = match self.token.kind {
@@ -99,7 +99,7 @@ impl AsmParser<'_, '_> {
         self.warnings.len()
     }
 
-    /// Removes the warnings after the first `count`, of text that is read again.
+    /// Removes the warnings after the first `count`, of text that is parsed a second time.
     pub(crate) fn forget_warnings(&mut self, count: usize) {
         self.warnings.truncate(count);
     }

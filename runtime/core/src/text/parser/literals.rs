@@ -196,7 +196,7 @@ impl SizedInteger {
         Some(Self { value: if negative { -magnitude } else { magnitude }, bits })
     }
 
-    /// The value of an integer type of C++ that it is, if it fits: as an unsigned one, a negative integer of no more bits is
+    /// The value as an integer type of C++, if it fits: as an unsigned one, a negative integer of no more bits is
     /// extended by its sign.
     pub(crate) fn of_bits(self, bits: u32, signed: bool) -> Option<i128> {
         let half = (1 << bits) >> 1;

@@ -1,9 +1,8 @@
 //! [`AsmParser`]: the parser's state, and the small steps that all grammars use.
 //!
-//! The parser looks at one token, [`AsmParser::token`]. A step peeks at it (`at`), takes it
-//! if it matches (`eat`), or requires it (`expect`). The grammar of builtin types and
-//! attributes is in `dialects/builtin/syntax`; that of operations in `ir/text`, which keeps
-//! its own state beside an `AsmParser`.
+//! The parser looks at one token, [`AsmParser::token`]. A step peeks at it (`at`), takes it if it matches (`eat`), or
+//! requires it (`expect`). The grammar of builtin types and attributes is in `dialects/builtin/syntax`; the grammar of
+//! operations is in `ir/text`, which has its own state next to an `AsmParser`.
 
 mod diagnostics;
 mod literals;
@@ -29,9 +28,8 @@ pub type Parsed<T> = Result<T, Diagnostic>;
 
 /// Parses types and attributes, token by token.
 ///
-/// `'s` is the text's lifetime, `'c` that of the context in which types and
-/// attributes are interned. An error is a [`Diagnostic`] with its place; after an error
-/// the parser is at the token where it was found.
+/// `'s` is the lifetime of the text, `'c` the lifetime of the context in which types and attributes are interned. An
+/// error is a [`Diagnostic`] with its span; after an error the parser is at the token where it was found.
 ///
 /// ```
 /// use isogloss::{Context, text::{AsmParser, ParserOptions, Tok}};
@@ -61,10 +59,10 @@ pub struct AsmParser<'s, 'c> {
     self_type: Option<Type<'c>>,
     /// The brackets of the outermost dialect attribute that is being parsed.
     pub(crate) brackets: Brackets,
-    /// How many bodies of dialect types and attributes are being parsed.
+    /// The number of open bodies of dialect types and attributes.
     pub(crate) bodies: u32,
     pub(crate) recent: Recent<'s, 'c>,
-    /// What the syntax of builtin types and attributes keeps between its steps.
+    /// The state of the syntax of builtin types and attributes.
     pub(crate) builtin: Buffers<'s, 'c>,
     /// The operation whose custom form writes the attribute that is being parsed without its name: errors name it.
     pub(crate) custom_op: Option<&'static str>,
@@ -177,7 +175,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.source().get(token.span()).unwrap_or_default()
     }
 
-    /// The place of the next token.
+    /// The span of the next token.
     #[must_use]
     pub fn span(&self) -> Span {
         self.token.span()
@@ -321,13 +319,13 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.self_type
     }
 
-    /// Whether this is neither inside of the body of a mutable node nor in that of an attribute with a type.
+    /// Whether this is inside neither the body of a mutable node nor the body of an attribute with a type.
     #[inline]
     pub(crate) fn is_outside(&self) -> bool {
         self.open.is_empty() && self.self_type.is_none()
     }
 
-    /// Replaces [`Self::self_type`], and returns what it was.
+    /// Replaces [`Self::self_type`], and returns its old value.
     pub(crate) fn set_self_type(&mut self, ty: Option<Type<'c>>) -> Option<Type<'c>> {
         std::mem::replace(&mut self.self_type, ty)
     }
@@ -338,7 +336,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.open.push(node);
     }
 
-    /// Ends what [`Self::begin_body`] began last.
+    /// Ends the last body that [`Self::begin_body`] began.
     pub fn end_body(&mut self) {
         self.open.pop();
     }
@@ -349,8 +347,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         self.open.contains(&node)
     }
 
-    /// Parses by `parse` what is nested one level deeper, on a larger stack if this one is used up. For parsers of
-    /// authors that call themselves; [`AsmParser::ty`] and the like do so already.
+    /// Calls `parse` one level of nesting deeper, on a larger stack if this one is used up. For parsers of authors that
+    /// call themselves; [`AsmParser::ty`] and the like do so already.
     ///
     /// ```
     /// use isogloss::text::{AsmParser, Parsed, Tok};

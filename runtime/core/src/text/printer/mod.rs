@@ -1,5 +1,5 @@
-//! [`AsmPrinter`]: the output, and the small steps that all printers use. The printers of
-//! builtin types and attributes are in `dialects/builtin/syntax`, beside their parsers.
+//! [`AsmPrinter`]: the output, and the small steps that all printers use. The printers of builtin types and attributes
+//! are in `dialects/builtin/syntax`, next to their parsers.
 
 mod pieces;
 mod symbols;
@@ -68,7 +68,7 @@ pub enum TypeElision {
 /// ```
 pub struct AsmPrinter<'s, 'c> {
     out: &'s mut Vec<u8>,
-    /// Where the buffer is written to and emptied when it is full.
+    /// The output that the buffer is written to when it is full.
     sink: Option<&'s mut (dyn io::Write + Send)>,
     /// The number of bytes that were written to the sink.
     flushed: usize,
@@ -95,7 +95,7 @@ pub struct AsmPrinter<'s, 'c> {
     symbols: Vec<Symbol>,
     /// The length of the buffer from which on nodes are not printed.
     limit: usize,
-    /// Whether the limit is that of [`Self::limit`].
+    /// Whether the limit comes from [`Self::limit`].
     is_limited: bool,
     /// The outermost node that is being printed, until its text is longer than [`ROOM`] or [`STREAM_ROOM`].
     outermost: Option<Node<'c>>,
@@ -111,12 +111,12 @@ pub struct AsmPrinter<'s, 'c> {
 /// is in no fast cache.
 const FULL: usize = if cfg!(test) { 1 << 10 } else { 1 << 18 };
 
-/// Why a node is not printed that is nested less deeply than the limit.
+/// The reason why a node within the limit of nesting is not printed.
 const CUT: &str =
     "types or attributes nest too deep for the stack, or their text repeats shared parts too often";
 
-/// The text of a type or an attribute in memory has at most so many bytes, or [`REPEATS`] times the size of all its parts:
-/// what nodes share, their text repeats, and sixty arrays of two elements could have a text of 2^60 bytes.
+/// The text of a type or an attribute in memory has at most that many bytes, or [`REPEATS`] times the size of all its
+/// parts: shared nodes are repeated in the text, and sixty arrays of two elements could have a text of 2^60 bytes.
 const ROOM: usize = if cfg!(test) { 1 << 12 } else { 4 << 20 };
 const REPEATS: usize = 16;
 
@@ -164,15 +164,15 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// The same printer, which prints no further nodes and elements once the buffer has so many bytes: for a reader who
-    /// needs the beginning only.
+    /// The same printer, which prints no further nodes and elements once the buffer has that many bytes: for a reader
+    /// who needs the beginning only.
     pub(crate) fn limit(mut self, bytes: usize) -> Self {
         self.limit = bytes;
         self.is_limited = true;
         self
     }
 
-    /// Whether nothing more is needed, see [`Self::limit`], or there is no room for more, see [`ROOM`].
+    /// Whether no more output is needed (see [`Self::limit`]) or allowed (see [`ROOM`]).
     #[inline]
     pub(crate) fn is_beyond_limit(&mut self) -> bool {
         self.out.len() > self.limit && self.has_no_room()
@@ -188,7 +188,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.out.len() > self.limit
     }
 
-    /// Whether something was left out: beyond the limit of [`Self::limit`], or because stack or memory were used up.
+    /// Whether something was omitted: beyond the limit of [`Self::limit`], or because stack or memory were used up.
     pub(crate) fn is_cut(&self) -> bool {
         self.is_cut
     }
@@ -241,7 +241,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// Writes what is left in the buffer to the sink, if there is one.
+    /// Writes the rest of the buffer to the sink, if there is one.
     ///
     /// # Errors
     /// The first error of the sink, or [`io::ErrorKind::OutOfMemory`] if a node was cut.
@@ -287,7 +287,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         &self.resources
     }
 
-    /// The length of the output so far in bytes, with what the buffer had at first.
+    /// The length of the output so far in bytes, including the initial contents of the buffer.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
@@ -342,7 +342,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         self.node_with(node, |p| p.print_full(node, elision));
     }
 
-    /// What is written instead of a node, see [`PrintOptions::rewrite`]. What is inside of another node has been
+    /// The node that is written in place of a node, see [`PrintOptions::rewrite`]. The parts of another node have been
     /// rewritten with it, except in the bodies of mutable types.
     #[inline]
     pub(crate) fn rewritten(&self, node: Node<'c>) -> Node<'c> {
@@ -406,8 +406,8 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         }
     }
 
-    /// Whether the collector did not yet receive the parts of a node as parts of the innermost entered node. Otherwise they
-    /// are the same again, and sixty types that have the one before twice would take 2^60 visits.
+    /// Whether the collector did not yet receive the parts of a node as parts of the innermost entered node. Repeated
+    /// visits add nothing, and sixty types that contain the previous one twice would take 2^60 visits.
     fn is_new_inside(&mut self, node: Node<'c>) -> bool {
         if self.depth > 0 {
             return self.inlined.insert((self.entered, node.address()));
@@ -485,7 +485,7 @@ impl<'s, 'c> AsmPrinter<'s, 'c> {
         first
     }
 
-    /// Ends what [`Self::begin_body`] began last.
+    /// Ends the last body that [`Self::begin_body`] began.
     pub fn end_body(&mut self) {
         self.open.pop();
     }

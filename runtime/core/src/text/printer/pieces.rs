@@ -78,7 +78,7 @@ impl AsmPrinter<'_, '_> {
         self.out.truncate(len);
     }
 
-    /// Writes that part of the output again, if the buffer has it.
+    /// Repeats that part of the output, if the buffer has it.
     #[inline]
     pub(crate) fn repeat(&mut self, range: Range<usize>) -> bool {
         let Some(start) = range.start.checked_sub(self.flushed) else { return false };
@@ -120,7 +120,7 @@ impl AsmPrinter<'_, '_> {
         self.hex_string_of([bytes]);
     }
 
-    /// As [`Self::hex_string`], of the bytes of all parts.
+    /// As [`Self::hex_string`], for the bytes of all parts.
     pub(crate) fn hex_string_of<'b>(&mut self, parts: impl IntoIterator<Item = &'b [u8]>) {
         const CHUNK: usize = 256;
         self.write("\"0x");
@@ -201,7 +201,7 @@ static PAIRS: [[u8; 2]; 100] = {
     pairs
 };
 
-/// Writes a number in decimal to the end of a buffer that has room for it; returns where it begins.
+/// Writes a number in decimal to the end of a buffer that is large enough; returns its start.
 #[inline]
 pub(crate) fn decimal(mut value: u64, text: &mut [u8]) -> usize {
     let mut at = text.len();

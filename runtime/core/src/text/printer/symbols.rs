@@ -6,7 +6,7 @@ use std::io;
 
 /// A symbol `!dialect.text` that is being printed.
 pub(super) struct Symbol {
-    /// Where its dot is in the output.
+    /// The position of its dot in the output.
     dot: usize,
     /// Up to where the output belongs to the scanned text.
     scanned: usize,
@@ -15,7 +15,7 @@ pub(super) struct Symbol {
     pretty: Option<bool>,
 }
 
-/// Why a long symbol cannot be printed.
+/// The reason why a long symbol cannot be printed.
 const MISJUDGED: &str = "a long text of a type or an attribute has brackets that do not match";
 
 impl AsmPrinter<'_, '_> {
@@ -60,7 +60,7 @@ impl AsmPrinter<'_, '_> {
         }
     }
 
-    /// Scans what was written of the text of the innermost symbol.
+    /// Scans the text of the innermost symbol as far as it is written.
     pub(super) fn scan_symbol(&mut self) {
         let end = self.flushed + self.out.len();
         if let Some(symbol) = self.symbols.last_mut() {
@@ -82,7 +82,7 @@ impl AsmPrinter<'_, '_> {
         }
     }
 
-    /// Records that the beginning of a symbol was written in a wrong form.
+    /// Records that the beginning of a symbol was written in the other form.
     #[cold]
     pub(super) fn misjudged(&mut self) {
         let error = || io::Error::new(io::ErrorKind::InvalidData, MISJUDGED);

@@ -1,4 +1,4 @@
-//! The codes of the encodings, those of MLIR's `BuiltinDialectBytecode.td`.
+//! The codes of the encodings in MLIR's `BuiltinDialectBytecode.td`.
 
 /// The codes of builtin attributes.
 pub(crate) mod attribute {

@@ -1,5 +1,5 @@
-//! The bytecode of builtin types and attributes, with the codes and fields of MLIR's `BuiltinDialectBytecode.td`. Those
-//! without an encoding there are text.
+//! The bytecode of builtin types and attributes, with the codes and fields of MLIR's `BuiltinDialectBytecode.td`. Types
+//! and attributes without an encoding there are text.
 
 mod codes;
 mod read;

@@ -97,7 +97,7 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
 /// The length of lists up to which reading allocates no memory.
 const FEW: usize = 8;
 
-/// So many places, in `few` or in `many`.
+/// That many slots, in `few` or in `many`.
 fn places<'p, 'c>(
     count: usize,
     few: &'p mut [Attribute<'c>; FEW],

@@ -15,8 +15,8 @@ use crate::text::{AsmParser, AsmPrinter, CustomPrinter, Parsed, TypeElision};
 use crate::types::Type;
 use rustc_hash::FxHashSet;
 
-/// Parses one kind of attribute from its first token. The type is that of the attribute,
-/// if the context determines it.
+/// Parses one kind of attribute from its first token. The second argument is the type of the attribute, if the context
+/// determines it.
 type AttributeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>, Option<Type<'c>>) -> Parsed<Attribute<'c>>;
 
 impl<'s, 'c> AsmParser<'s, 'c> {
@@ -195,9 +195,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         DictionaryStart { first, offset, warnings: self.warning_count() }
     }
 
-    /// Sorts the entries of a dictionary that was read without comparing names, and finds repeated ones: equal names are
-    /// neighbours then. For the place of the first one that is repeated, also one before another error, the text is read
-    /// again.
+    /// Sorts the entries of a dictionary that was read without comparing names, which makes repeated names neighbours.
+    /// The text is parsed a second time for the position of the first repeated name, also if another error follows it.
     fn sort_entries(&mut self, start: DictionaryStart, read: Parsed<()>) -> Parsed<()> {
         let first = start.first;
         let is_repeated = match read {
@@ -230,7 +229,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         loop {
             let name = self.entry_name(first, seen.as_deref_mut())?;
             let value = self.entry_value();
-            // Also the name of a value with an error may be a repeated one.
+            // The name of an invalid value may be repeated, too.
             self.builtin.entries.names.push(name);
             self.builtin.entries.values.push(value?);
             if !self.eat(Tok::Comma) {
@@ -346,7 +345,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Where a dictionary begins.
+/// The start of a dictionary.
 #[derive(Clone, Copy)]
 struct DictionaryStart {
     /// The index of its first entry on the stack.

@@ -41,12 +41,12 @@ impl Literal {
     }
 }
 
-/// Memory of literals that were read, for the next ones.
+/// Buffers of parsed literals, for reuse.
 #[derive(Default)]
 pub(super) struct SpareLiterals(Vec<Literal>);
 
 impl SpareLiterals {
-    /// How many elements memory is kept for, of eight bytes each: that of a larger literal is freed.
+    /// The largest buffer that is kept for reuse, in elements of eight bytes; a larger one is freed.
     const LARGEST: usize = 1 << 10;
 
     fn put(&mut self, literal: Literal) {
@@ -124,9 +124,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Parses an element or a list for the error that MLIR reports; returns the sizes of the list and of those in it.
-    /// MLIR compares a list with the first one of the list that both are in, [`Self::elements_list`] with the first one at
-    /// its depth, which needs no memory for each list.
+    /// Parses an element or a list for the error that MLIR reports; returns the sizes of the list and of nested lists.
+    /// MLIR compares a list with its first sibling; [`Self::elements_list`] compares it with the first list at its
+    /// depth, which needs no memory per list.
     #[cold]
     fn sizes_of_element(&mut self) -> Parsed<Vec<i64>> {
         if !self.at(Tok::LSquare) {

@@ -72,7 +72,7 @@ impl<'c> AsmParser<'_, 'c> {
         location.ok_or_else(|| self.error(format!("expected location attribute, but got {attribute}")))
     }
 
-    /// As [`Self::location_instance`]; a line and a column of a file are not made an attribute.
+    /// As [`Self::location_instance`], but a line and a column of a file do not become an attribute.
     pub(crate) fn location_or_place(&mut self) -> Parsed<LocationOrPlace<'c>> {
         if !self.at(Tok::String) {
             return self.location_instance().map(LocationOrPlace::Location);
@@ -103,7 +103,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(LocationOrPlace::Location(NameLoc::of(name, child).into()))
     }
 
-    /// Parses what follows `"file":`.
+    /// Parses the text after `"file":`.
     fn file_location(&mut self, file: StringAttr<'c>) -> Parsed<LocationOrPlace<'c>> {
         const LINE: &str = "expected integer line number in FileLineColRange";
         const COLUMN: &str = "expected integer column number in FileLineColRange";
@@ -214,7 +214,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         self.write(")");
     }
 
-    /// As [`Self::trailing_location`], of a line and a column of a file.
+    /// As [`Self::trailing_location`], for a line and a column of a file.
     pub(crate) fn trailing_place(&mut self, file: StringAttr<'c>, line: u32, column: u32) {
         self.write("loc(");
         match self.alias_of_place(file, line, column) {

@@ -1,5 +1,5 @@
-//! The syntax of the builtin types and attributes: for each its parser, a method of
-//! [`AsmParser`](super::AsmParser) or a function, and beside it its printer.
+//! The syntax of the builtin types and attributes. The parser of each, a method of [`AsmParser`](super::AsmParser) or a
+//! function, is next to its printer.
 
 pub(crate) mod attributes;
 pub(crate) mod elements;
@@ -13,7 +13,7 @@ use super::DistinctAttr;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 
-/// What a parser keeps for the syntax of builtin types and attributes.
+/// The parser's buffers and caches for the syntax of builtin types and attributes.
 #[derive(Default)]
 pub(crate) struct Buffers<'s, 'c> {
     entries: attributes::OpenEntries<'c>,

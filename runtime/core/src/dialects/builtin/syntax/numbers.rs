@@ -229,9 +229,9 @@ fn small_bits(value: u64, width: u32, negative: bool) -> Option<u64> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DecimalText {
     pub(crate) negative: bool,
-    /// How many of the digits come after the point; `None` if there is no point.
+    /// The number of digits after the point; `None` if there is no point.
     fraction: Option<u8>,
-    /// The number that the digits are without the point.
+    /// The digits as a number, without the point.
     digits: u64,
 }
 
@@ -275,8 +275,8 @@ impl DecimalText {
 }
 
 impl AsmParser<'_, '_> {
-    /// Takes short decimal literals and the commas between them, as far as there are any and `accept` takes them with
-    /// their tokens, which are without the sign; returns how many. Large constants are made of nothing else.
+    /// Parses short decimal literals and the commas between them, as long as `accept` takes them; returns their number.
+    /// The tokens do not include the sign. Large constants consist of nothing else.
     #[inline]
     pub(crate) fn decimals(&mut self, mut accept: impl FnMut(DecimalText, Token) -> bool) -> usize {
         let source = self.source();
@@ -393,7 +393,7 @@ impl<'c> AsmPrinter<'_, 'c> {
     }
 }
 
-/// How the bytes of one number are printed.
+/// The printed form of the bytes of one number.
 #[derive(Clone, Copy)]
 pub(crate) enum ElementFormat {
     Bool,
@@ -413,7 +413,7 @@ impl ElementFormat {
         }
     }
 
-    /// Appends the bytes of a decimal literal, lowest first, if it is one of a number of this format; whether it is.
+    /// Appends the bytes of a decimal literal, lowest first, if it is a number of this format; returns whether it is.
     #[inline]
     pub(crate) fn append(self, decimal: DecimalText, data: &mut Vec<u8>) -> bool {
         match self {

@@ -16,9 +16,9 @@ use crate::memref::{MemRefLayoutAttr, MemRefLayoutAttrInterface, StridedLayoutAt
 use crate::text::lexer::{Tok, Token};
 use crate::text::{AsmParser, Delimiter, Parsed, is_bare_id};
 
-/// How many terms a composition of layout maps may have.
+/// The maximum number of terms of a composition of layout maps.
 const MAX_COMPOSED: usize = 1 << 10;
-/// How many of them a warning shows.
+/// The maximum number of them in a warning.
 const MAX_SHOWN: usize = 1 << 6;
 
 impl<'c> AsmParser<'_, 'c> {
@@ -62,8 +62,8 @@ impl<'c> AsmParser<'_, 'c> {
         colon
     }
 
-    /// The end of a tensor type, which the first example of the language reference of 2020
-    /// leaves out before a parenthesis: `(tensor<100x50xf32)`.
+    /// The end of a tensor type, which the first example of the language reference of 2020 omits before a parenthesis:
+    /// `(tensor<100x50xf32)`.
     pub(crate) fn at_missing_greater(&mut self) -> bool {
         let missing = self.options().old_syntax && self.at(Tok::RParen);
         if missing {
@@ -127,9 +127,9 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(Some(IntegerAttr::get(self.context().i64(), space.into()).into()))
     }
 
-    /// The layout of a memref after another part of it was read, which began at `start`. Of several
-    /// layouts in today's spelling the last one counts, as for `mlir-opt`. If one has the old spelling, which
-    /// `is_old` keeps, they are a composition of maps, each of the results of the one before.
+    /// The layout of a memref after another part of it was read, which began at `start`. If there are several layouts
+    /// in today's spelling, the last one counts, as in `mlir-opt`. If one has the old spelling, which `is_old` records,
+    /// the maps are composed: each applies to the results of the previous one.
     pub(crate) fn next_layout(
         &mut self,
         before: Option<Attribute<'c>>,
@@ -161,7 +161,7 @@ impl<'c> AsmParser<'_, 'c> {
             let message = format!("a composition of layout maps has at most {MAX_COMPOSED} terms");
             Diagnostic::error(message).at(at.clone())
         };
-        // Before it is made, which takes as long as the product of the sizes.
+        // Checked before the composition, which takes time in proportion to the product of the sizes.
         if inner.size().saturating_mul(outer.size()) > MAX_COMPOSED * MAX_SHOWN {
             return Err(too_large());
         }
@@ -175,8 +175,7 @@ impl<'c> AsmParser<'_, 'c> {
         Ok(layout)
     }
 
-    /// A memory space by its name, `L1`: what the document means to allow one day. Today a string
-    /// names one.
+    /// A memory space by its name, `L1`, which the document announces for a later version. Today a string names one.
     fn named_space(&mut self) -> Option<Attribute<'c>> {
         let token = self.token();
         let name = self.text(token);

@@ -6,15 +6,15 @@ use crate::text::lexer::Tok;
 use crate::text::spellings::{HitRate, Place, Spellings};
 use crate::text::{AsmParser, Parsed};
 
-/// What was read lately.
+/// The recent strings and dictionaries.
 #[derive(Default)]
 pub(super) struct Recent<'s, 'c> {
     strings: Spellings<'s, StringAttr<'c>, 1024>,
-    /// None for one that was read once, as the attributes of an operation, and not interned.
+    /// `None` for a dictionary that was read once, as the attributes of an operation, and is not interned.
     dictionaries: Spellings<'s, Option<DictionaryAttr<'c>>, { 1 << 13 }>,
-    /// Of the attributes of operations.
+    /// The rate for attributes of operations.
     operation_rate: HitRate,
-    /// Of other dictionaries.
+    /// The rate for other dictionaries.
     inner_rate: HitRate,
 }
 
@@ -42,8 +42,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Ok(dictionary)
     }
 
-    /// Reads the entries of a dictionary into a list by `read`. If its spelling was read before, the dictionary is returned
-    /// instead: only one that comes again is worth interning.
+    /// Reads the entries of a dictionary into a list by `read`. If its spelling was read before, the dictionary is
+    /// returned instead: only a repeated one is worth interning.
     #[inline]
     pub(super) fn recent_entries(
         &mut self,
@@ -70,7 +70,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// The string that the next token is, a name or a literal; the same few names come again and again.
+    /// The string that the next token is, a name or a literal; the same few names recur.
     pub(super) fn recent_string(&mut self) -> StringAttr<'c> {
         let text = self.text(self.token());
         let place = Place::of(text);
@@ -86,8 +86,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// The text up to the brace that closes the one that it begins with, as far as is known without reading: a string may
-/// have braces, too. What it says may be wrong then, but no dictionary has just that text.
+/// The text from an opening brace to the matching one, found without lexing. A brace in a string may make it end too
+/// early, but no dictionary has exactly that text.
 #[inline]
 fn braced(near: &[u8]) -> Option<&[u8]> {
     let mut depth = 0u32;

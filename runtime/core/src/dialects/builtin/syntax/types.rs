@@ -16,7 +16,7 @@ use crate::types::Type;
 /// Parses one kind of type from its first token.
 pub(crate) type TypeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Type<'c>>;
 
-/// Memory for the dimensions of a shape, which the next shape uses again.
+/// A buffer for the dimensions of a shape, reused for the next shape.
 #[derive(Default)]
 pub(super) struct Dimensions {
     shape: Vec<i64>,
@@ -197,7 +197,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         }
     }
 
-    /// Parses a keyword and what follows it. A verifier's error is placed at the whole type.
+    /// Parses a keyword and its parameters. A verifier's error gets the span of the whole type.
     fn builtin_type(&mut self, parse: NodeRule<'s, 'c>) -> Parsed<Type<'c>> {
         let start = self.advance().start();
         match parse(self) {
@@ -312,7 +312,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
         Type::from_node(node).ok_or_else(|| self.error("expected a type"))
     }
 
-    /// Parses an element type that `accepts` takes; any other is an error at its place.
+    /// Parses an element type that `accepts` takes; any other is an error at its span.
     fn element_type(&mut self, accepts: fn(Type<'c>) -> bool, message: &str) -> Parsed<Type<'c>> {
         let start = self.token().start();
         let element = self.ty()?;
@@ -320,7 +320,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
     }
 }
 
-/// Parses what follows a builtin type's keyword.
+/// Parses the text after a builtin type's keyword.
 type NodeRule<'s, 'c> = fn(&mut AsmParser<'s, 'c>) -> Parsed<Node<'c>>;
 
 /// The rule for a type that begins with a keyword.
@@ -511,7 +511,7 @@ fn parse_memref<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Node<'c>> {
 /// A layout and a memory space.
 type Placement<'c> = (Option<Attribute<'c>>, Option<Attribute<'c>>);
 
-/// Parses what follows the element type of a memref, including the `>`.
+/// Parses the rest of a memref after the element type, including the `>`.
 fn layout_and_space<'c>(p: &mut AsmParser<'_, 'c>, unranked: bool) -> Parsed<Placement<'c>> {
     let (mut layout, mut space, mut is_old) = (None, None, false);
     if p.eat(Tok::Greater) {

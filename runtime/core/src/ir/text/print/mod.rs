@@ -58,10 +58,10 @@ impl OpPrintFlags {
         self
     }
 
-    /// Sets whether to print custom forms without verifying the operations before, which is faster. Without it, and as in
-    /// MLIR, everything is printed in generic form if an operation is not valid: its custom form may have no text for
-    /// what it is, and the hooks that print it need a valid one. An operation that was just found to be valid, before
-    /// any change of the IR, is not verified again in any case.
+    /// Sets whether to print custom forms without verifying the operations before, which is faster. Without it, and as
+    /// in MLIR, everything is printed in generic form if an operation is not valid: its custom form may have no text
+    /// for it, and the hooks that print it need a valid one. An operation that was just found to be valid, before any
+    /// change of the IR, is not reverified in any case.
     ///
     /// # Panics
     /// Then printing may panic if an operation is not valid.
@@ -76,7 +76,7 @@ impl OpPrintFlags {
         if self.generic || self.assume_verified || op.ir().is_accepted(op.id()) {
             return self;
         }
-        // A hook of a verifier that shows an operation would verify it again, without an end.
+        // A hook of a verifier that shows an operation would reverify it, without an end.
         if is_verifying() {
             return self.generic(true);
         }
@@ -104,7 +104,7 @@ pub struct OpPrinter<'o, 'a, 'c> {
     written: Written<'c>,
     /// Memory for the steps of an operation.
     spare_steps: Vec<walk::PrintStep<'a, 'c>>,
-    /// Where the names of operations begin, if that is wanted.
+    /// The positions of operation names, if requested.
     places: Option<Vec<PrintedPlace>>,
     /// See [`Self::has_text`].
     of_texts: FxHashMap<usize, Attribute<'c>>,
@@ -112,7 +112,7 @@ pub struct OpPrinter<'o, 'a, 'c> {
     pub(in crate::ir::text) with_strings: FxHashMap<(Attribute<'c>, &'static str), Attribute<'c>>,
 }
 
-/// Where an operation is in a printed text: see [`print_with_places`](super::print_with_places).
+/// The position of an operation in a printed text: see [`print_with_places`](super::print_with_places).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PrintedPlace {
@@ -120,7 +120,7 @@ pub struct PrintedPlace {
     pub op: OpId,
     /// The byte at which its name begins; results are before it.
     pub name: usize,
-    /// Whether its text is that of the file from which it was read, since nothing knows its custom form: see
+    /// Whether its text is copied from the file that it was read from, because its custom form is unknown: see
     /// [`ParserOptions::keep_unknown_forms`](crate::text::ParserOptions::keep_unknown_forms).
     pub is_kept: bool,
 }
@@ -251,7 +251,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// Writes the name of a value that a text defines itself: another one if it may be that of another value.
+    /// Writes the name of a value that a text defines itself; a different one if it may clash with another value's.
     pub(in crate::ir::text) fn own_name(&mut self, name: &[u8]) {
         let name = String::from_utf8_lossy(name);
         let number = name.strip_prefix("arg").unwrap_or(&name);
@@ -385,9 +385,8 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         }
     }
 
-    /// Writes the properties and the discardable attributes of an operation as one
-    /// dictionary after a space, without those named in `elided`; nothing if none is
-    /// left.
+    /// Writes the properties and the discardable attributes of an operation as one dictionary after a space, without
+    /// the ones named in `elided`; nothing if none is left.
     pub fn op_attributes(&mut self, op: OpRef<'a, 'c>, elided: &[&str]) {
         self.some_entries(" ", without(op.all_attributes(), elided));
     }
@@ -575,7 +574,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
     }
 }
 
-/// The entries whose names are not among some.
+/// The entries whose names are not in a list.
 pub(in crate::ir::text) fn without<'b, 'c>(
     entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>,
     elided: &[&str],

@@ -83,7 +83,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next();
-            // Also before an operation with regions: all text inside of it comes before its end.
+            // Before an operation with regions, too: all text inside of it comes before its end.
             self.asm.flush_if_full();
             self.start_line();
             if op.regions().len() != 0 {
@@ -157,8 +157,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         }
     }
 
-    /// Whether the custom form of an operation, without its location, has no type and no attribute that may have an alias, but
-    /// what was collected recently.
+    /// Whether each type and attribute in the custom form of an operation, without its location, cannot have an alias
+    /// or was collected recently.
     fn has_nothing_to_collect(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef) -> bool {
         let Some(seen) = self.seen.as_mut().filter(|seen| seen.skips_types) else { return false };
         op.regions().len() == 0 && seen.has_nothing_new(op, def)
@@ -261,7 +261,7 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         self.function_type(op.operands().map(ValueRef::ty), op.results().map(ValueRef::ty));
     }
 
-    /// Collects what [`Self::generic`] would write.
+    /// Collects the types and attributes that [`Self::generic`] would write.
     #[inline]
     fn collect_generic(&mut self, op: OpRef<'a, 'c>, steps: &mut Vec<PrintStep<'a, 'c>>) {
         match op.regions().len() {
@@ -288,8 +288,8 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
             self.asm.write(", ");
         }
         self.asm.write("{\n");
-        // The reader of a generic form does not know the default dialect of the operation: names are
-        // complete. `mlir-opt` 22 omits the dialect here, and cannot read what it prints.
+        // The reader of a generic form does not know the default dialect of the operation: names are complete.
+        // `mlir-opt` 22 omits the dialect here, and cannot read its own output.
         self.default_dialects.push("");
         steps.push(PrintStep::CloseRegion);
         steps.extend(region.entry().map(PrintStep::Blocks));

@@ -1,5 +1,5 @@
-//! `isogloss records` beside `llvm-tblgen`: CPU time and peak memory of whole processes, and
-//! the speed of the parser alone, of the lossless tree and of the formatter.
+//! `isogloss records` compared with `llvm-tblgen`: CPU time and peak memory of whole processes, and the speed of the
+//! parser alone, of the lossless tree and of the formatter.
 //!
 //! `cargo bench -p isogloss-benches --bench tablegen [-- [--runs N] [ROOT...]]`
 //!

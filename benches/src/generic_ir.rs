@@ -73,8 +73,8 @@ const NAMES: &[&str] = &[
 
 const ATTRIBUTES: &[&str] = &["alignment", "callee", "axis", "fastmath", "label", "map", "nested", "flag"];
 
-/// Generates about `bytes` bytes of generic IR: one module of functions, each with a few
-/// blocks of operations, some of which have regions.
+/// Generates about `bytes` bytes of generic IR: one module of functions, each with a few blocks of operations; some
+/// operations have regions.
 #[must_use]
 pub fn generate(seed: u64, bytes: usize) -> String {
     let mut writer = Writer { random: Random::new(seed), out: String::with_capacity(bytes + 4096), next: 0 };

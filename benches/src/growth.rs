@@ -81,7 +81,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Our CPU time relative to that of the reference tool, at the largest size.
+    /// Our CPU time relative to the reference tool's, at the largest size.
     #[must_use]
     pub fn ratio(&self) -> f64 {
         self.ours[2].seconds / self.peer[2].seconds

@@ -1,4 +1,4 @@
-//! Any bytes at all through the reader of bytecode, the verifier and the writer, and what is written once more.
+//! Any bytes at all through the reader of bytecode, the verifier and the writer, and the output through them once more.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Any text at all through the parser, the verifier and the printer of IR, and what is printed once more.
+//! Any text at all through the parser, the verifier and the printer of IR, and the output through them once more.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

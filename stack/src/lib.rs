@@ -8,11 +8,11 @@
 use std::cell::Cell;
 use std::{fmt, ptr, thread};
 
-/// The number of bytes that a thread which this crate did not start is expected to have, below the first call: threads of
+/// The bytes of stack that a thread which this crate did not start is expected to have below the first call: threads of
 /// Rust have 2 MiB, the main thread of Windows has 1 MiB.
 const FIRST: usize = 512 << 10;
 
-/// How much stack is left at a call of [`ensure`] at least.
+/// The minimum number of bytes of stack that are left at a call of [`ensure`].
 pub const RESERVE: usize = 384 << 10;
 
 /// The stack of the first thread that is started. Each next one has twice as much, up to [`LARGEST`]: only pages that are
@@ -20,7 +20,7 @@ pub const RESERVE: usize = 384 << 10;
 const SMALLEST: usize = 4 << 20;
 const LARGEST: usize = 64 << 20;
 
-/// The number of bytes that the stacks of threads that wait for each other have at most.
+/// The maximum size in bytes of all stacks of threads that wait for each other.
 pub const MOST: usize = if usize::BITS < 64 { 256 << 20 } else { 512 << 20 };
 
 thread_local! {
@@ -28,11 +28,11 @@ thread_local! {
     static END: Cell<usize> = const { Cell::new(usize::MAX) };
     /// The number of bytes of the stacks that were started for the work of this thread.
     static GROWN: Cell<usize> = const { Cell::new(0) };
-    /// The most bytes that these stacks may have.
+    /// The maximum size in bytes of these stacks.
     static ALLOWED: Cell<usize> = const { Cell::new(MOST) };
 }
 
-/// The stack cannot grow: it has [`MOST`] bytes, or those that [`within`] allows, or the system starts no thread.
+/// The stack cannot grow: it has [`MOST`] bytes, or as many as [`within`] allows, or the system starts no thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoStack;
 
@@ -66,7 +66,7 @@ fn begin() -> bool {
     true
 }
 
-/// Runs `work` on this stack or on that of a new thread.
+/// Runs `work` on this stack or on the stack of a new thread.
 ///
 /// ```
 /// fn depth(text: &[u8]) -> Result<u32, isogloss_stack::NoStack> {
@@ -121,8 +121,8 @@ pub fn grow<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, NoStack> {
     })
 }
 
-/// Runs `work` with less stack: `first` bytes on this thread, at most 512 KiB, and then `grown` bytes of other threads. A test
-/// shows with it what is done at the end of the stack, without deep recursion.
+/// Runs `work` with less stack: `first` bytes on this thread, at most 512 KiB, and then `grown` bytes of other threads.
+/// A test reaches the end of the stack with it, without deep recursion.
 ///
 /// ```
 /// fn depth(text: &[u8]) -> Result<u32, isogloss_stack::NoStack> {

@@ -1,5 +1,5 @@
-//! Parts that the tools share and that have nothing to do with MLIR: files that are replaced as a whole, the color of
-//! diagnostics, the known name that is closest to an unknown one, and regular expressions.
+//! Shared parts of the tools that are independent of MLIR: files that are replaced as a whole, the color of diagnostics, the
+//! known name that is closest to an unknown one, and regular expressions.
 //!
 //! A stack that grows is in `isogloss-stack`, syntax trees are in `isogloss-tree`.
 #![forbid(unsafe_code)]

@@ -11,7 +11,7 @@ use std::{env, fs, process};
 /// such as a terminal, is written to directly. The directory must exist.
 ///
 /// # Errors
-/// Those of the file system; the file is then unchanged.
+/// An error of the file system; the file is then unchanged.
 pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> io::Result<bool> {
     let (path, contents) = (path.as_ref(), contents.as_ref());
     match fs::metadata(path) {
@@ -44,7 +44,7 @@ pub fn write_if_changed(path: impl AsRef<Path>, contents: impl AsRef<[u8]>) -> i
 #[derive(Debug)]
 pub struct OutputFile {
     file: Option<fs::File>,
-    /// Where the contents are and where they belong; `None` if they are written directly.
+    /// The temporary path and the final one; `None` if the contents are written directly.
     paths: Option<(PathBuf, PathBuf)>,
 }
 
@@ -52,7 +52,7 @@ impl OutputFile {
     /// Begins to write the file of a path. The directory must exist.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// An error of the file system.
     pub fn create(path: impl AsRef<Path>) -> io::Result<Self> {
         let path = path.as_ref();
         if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
@@ -69,7 +69,7 @@ impl OutputFile {
     /// Puts the contents at the path, unless the file already has these contents; returns whether it did.
     ///
     /// # Errors
-    /// Those of the file system; the file is then unchanged.
+    /// An error of the file system; the file is then unchanged.
     pub fn finish(mut self) -> io::Result<bool> {
         drop(self.file.take());
         let Some((temporary, path)) = &self.paths else { return Ok(true) };

@@ -3,9 +3,9 @@
 /// The longest name, in bytes, that is compared, because the distance takes quadratic time.
 const LONGEST: usize = 200;
 
-/// The name in `known` that is closest to `name`, for a hint "did you mean". The distance is
-/// the number of edits, ignoring ASCII case; `None` if no name is within a third of the length
-/// of `name` and 4 edits. Of equally close names it is the first in byte order.
+/// The name in `known` that is closest to `name`, for a hint "did you mean". The distance is the number of edits,
+/// ignoring ASCII case; `None` if no name is within a third of the length of `name` and 4 edits. Among equally close
+/// names, it is the first in byte order.
 ///
 /// ```
 /// use isogloss_support::closest;
@@ -30,7 +30,7 @@ pub fn closest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         .map(|(_, other)| other)
 }
 
-/// The bytes of a name as a set, in which some of them are one, and letters in both cases are.
+/// The bytes of a name as a set of bits; several bytes share a bit, and so do both cases of a letter.
 fn letters(name: &str) -> u64 {
     name.bytes().fold(0, |letters, byte| letters | 1 << (byte.to_ascii_lowercase() % 64))
 }

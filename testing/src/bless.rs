@@ -4,8 +4,8 @@ use crate::filecheck::FileCheck;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-/// A text whose checks of a command's prefix are those of an output. With `// -----` in the output, the parts of both texts
-/// belong together, if there are as many.
+/// A text whose checks of a command's prefix are rewritten from an output. With `// -----` in the output, the parts of
+/// both texts belong together, if their numbers are equal.
 pub(crate) fn with_checks(text: &str, command: &FileCheck, output: &str) -> String {
     let options = &command.options;
     let Some(prefix) = options.prefixes.first() else { return text.to_owned() };
@@ -56,7 +56,7 @@ fn is_suffix(rest: &str) -> bool {
 /// The checks of an output, line by line.
 fn checks(prefix: &str, output: &str, keeps_blanks: bool) -> String {
     let mut lines: Vec<&str> = output.lines().filter(|line| !line.trim().is_empty()).collect();
-    // The module around the operations says nothing, unless it has attributes.
+    // The module around the operations is not checked, unless it has attributes.
     if lines.first() == Some(&"module {") && lines.last() == Some(&"}") {
         lines.pop();
         lines.remove(0);
@@ -90,7 +90,7 @@ fn label(line: &str) -> Option<usize> {
     let is_word = |letter: char| letter.is_alphanumeric() || "._ ".contains(letter);
     let is_definition = before.contains('.') && before.chars().all(is_word) && line.trim_end().ends_with('{');
     let length = line[at + 1..].find(|letter: char| !letter.is_alphanumeric() && !"_$.-".contains(letter))?;
-    // With what follows, so that `@f` is not `@f2`.
+    // Including the next character, so that `@f` is not `@f2`.
     is_definition.then_some(at + 1 + length + usize::from(line[at + 1 + length..].starts_with('(')))
 }
 
@@ -103,12 +103,12 @@ fn escaped(text: &str) -> String {
 #[derive(Default)]
 struct Values {
     known: HashMap<String, String>,
-    /// How often a name was given, so that each is one.
+    /// The number of times that a name was given, which keeps names unique.
     names: HashMap<String, usize>,
 }
 
 impl Values {
-    /// A line with variables in the places of values. In one with arguments, each first occurrence is a definition.
+    /// A line with variables in place of values. In one with arguments, each first occurrence is a definition.
     fn replaced(&mut self, line: &str, has_arguments: bool) -> String {
         let definitions = if has_arguments {
             line.len()

@@ -27,7 +27,7 @@ impl fmt::Debug for Folder {
     }
 }
 
-/// The tests of a folder, and of those in it, as `cargo test` sees it: relative to the folder of the package.
+/// The tests of a folder and of its folders, as `cargo test` sees it: relative to the folder of the package.
 ///
 /// ```no_run
 /// isogloss_testing::folder("tests/mlir").program("my-opt", "target/debug/my-opt").run();
@@ -42,7 +42,7 @@ pub fn folder(path: impl Into<PathBuf>) -> Folder {
     }
 }
 
-/// What became of the tests of a folder.
+/// The results of the tests of a folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Summary {
@@ -56,8 +56,8 @@ pub struct Summary {
 
 impl Folder {
     /// Adds `isogloss opt` with dialects as a command, which runs in the process of the test. It has the flags of
-    /// `mlir-opt` that `isogloss opt` has; those that load definition files are for [`Self::program`]. It knows the dialects of
-    /// `isogloss`, too, and with the feature `dialects` those of `isogloss-dialects`.
+    /// `mlir-opt` that `isogloss opt` has; flags that load definition files are for [`Self::program`]. It knows the
+    /// dialects of `isogloss`, too, and with the feature `dialects` the dialects of `isogloss-dialects`.
     #[cfg(feature = "opt")]
     #[must_use]
     pub fn opt(
@@ -123,7 +123,7 @@ impl Folder {
         self
     }
 
-    /// Runs the tests, those of several files at a time.
+    /// Runs the tests, several files at a time.
     ///
     /// # Panics
     /// If a test fails, with the messages of all that do; if there is no test.
@@ -156,7 +156,7 @@ impl Folder {
         let mut tests = Vec::new();
         for file in files {
             let text = String::from_utf8_lossy(&fs::read(&file)?).into_owned();
-            // The path as a message shows it: that from the package.
+            // The path as a message shows it: relative to the package.
             let name = file.display().to_string();
             tests.extend(Test::read(&fs::canonicalize(&file)?, &name, text));
         }
@@ -182,7 +182,7 @@ impl Folder {
                 });
             }
         });
-        // What a test left is of no use to another run.
+        // The files that a test left are of no use to another run.
         let _ = fs::remove_dir_all(&temporary);
         let mut outcomes = outcomes.into_inner().unwrap_or_else(PoisonError::into_inner);
         outcomes.sort_by(|one, other| one.0.cmp(&other.0));
@@ -215,8 +215,8 @@ impl Folder {
         }
     }
 
-    /// Writes the checks anew, line by line of the `RUN` lines: the first one that fails ends a run. Whether there was
-    /// something to write; an error is why the test still fails.
+    /// Writes the checks anew, line by line of the `RUN` lines: the first one that fails ends a run. Returns whether
+    /// there was something to write; the error is the reason why the test still fails.
     fn write(
         &self,
         test: &Test,

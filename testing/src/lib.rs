@@ -1,4 +1,5 @@
-//! Tests of a dialect by files: IR with `RUN` lines, which say what is run, and `CHECK` lines, which say what it prints.
+//! Tests of a dialect by files: IR with `RUN` lines, which give the commands, and `CHECK` lines, which give their
+//! output.
 //!
 //! A file of such a test, `tests/mlir/add.mlir`:
 //!
@@ -44,7 +45,7 @@
 //! | `%S`, `%p` | its folder |
 //! | `%t` | the path of a file or folder of the test's own, below a temporary folder |
 //! | `%T` | that temporary folder |
-//! | `%{NAME}` | what [`Folder::define`] says |
+//! | `%{NAME}` | the value of [`Folder::define`] |
 //! | `%%` | a percent sign |
 //!
 //! `XFAIL: *` says that a test must fail.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a command prints.
+/// The output of a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Output {
     /// Standard output.
@@ -47,7 +47,7 @@ struct RunLine {
     text: String,
 }
 
-/// What a check file is compared with, to write its checks anew.
+/// The output that a check file is compared with, to write its checks anew.
 pub(crate) struct Compared {
     pub(crate) command: FileCheck,
     pub(crate) input: String,
@@ -109,7 +109,7 @@ impl Test {
     }
 }
 
-/// What is after a keyword that begins a word.
+/// The text after a keyword that begins a word.
 fn keyword<'t>(line: &'t str, keyword: &str) -> Option<&'t str> {
     let at = line.find(keyword)?;
     let is_word =
@@ -176,7 +176,7 @@ struct Run<'r> {
     line: usize,
 }
 
-/// A command of a pipeline, and where its texts go.
+/// A command of a pipeline, and the destinations of its output.
 #[derive(Default)]
 struct Command {
     words: Vec<String>,
@@ -285,7 +285,7 @@ impl Run<'_> {
                 } else {
                     errors
                 };
-                // The messages of a check name its place.
+                // The messages of a check name its position.
                 if name == "FileCheck" {
                     return Err(text);
                 }

@@ -119,7 +119,8 @@ pub(crate) fn diff(arguments: &[String], input: &[u8]) -> Output {
     }
 }
 
-/// `split-file FILE FOLDER`: writes the parts after lines `//--- NAME` to files; lines before the first one are left out.
+/// `split-file FILE FOLDER`: writes the parts after lines `//--- NAME` to files; lines before the first one are
+/// ignored.
 pub(crate) fn split_file(arguments: &[String]) -> Output {
     let keeps_lines = arguments.iter().any(|argument| argument == "--leading-lines");
     let files: Vec<&String> = arguments.iter().filter(|argument| !argument.starts_with("--")).collect();

@@ -1,4 +1,4 @@
-//! `filecheck` beside LLVM's `FileCheck`: the same exit codes, for own texts and for random ones.
+//! `filecheck` compared with LLVM's `FileCheck`: the same exit codes, for own texts and for random ones.
 //!
 //! `ISOGLOSS_FILE_CHECKS=20000 ISOGLOSS_SEED=7 cargo test -p isogloss-testing --test file_check` compares more random ones.
 
@@ -70,7 +70,7 @@ fn written_cases_have_the_codes_of_the_reference() {
     assert!(CASES.len() >= 150, "{}", CASES.len());
 }
 
-/// Mistakes that the reference tool reports before it goes on, as if the check were not there.
+/// Mistakes that the reference tool reports before it continues, as if the check were not there.
 #[test]
 fn mistakes_exit_with_2() {
     for (flags, checks) in [
@@ -126,7 +126,7 @@ impl Random {
         line
     }
 
-    /// A text with lines, some of which are empty.
+    /// A text with lines; some are empty.
     fn output(&mut self) -> Vec<String> {
         let lines = 1 + self.below(8);
         (0..lines).map(|_| if self.chance(12) { String::new() } else { self.line() }).collect()
@@ -312,6 +312,6 @@ fn random_checks_have_the_codes_of_the_reference() {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
-    // Right and wrong ones.
+    // Valid and invalid ones.
     assert!(codes.iter().take(2).all(|part| *part as u64 * 8 > count), "{codes:?}");
 }

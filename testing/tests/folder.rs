@@ -40,7 +40,7 @@ impl Files {
         self.folder().summary().expect("tests")
     }
 
-    /// Messages with the folder left out.
+    /// Messages without the folder.
     fn messages(&self, summary: &Summary) -> String {
         let all: String = summary.failed.iter().map(|(_, messages)| messages.as_str()).collect();
         all.replace(&format!("{}/", self.0.display()), "")
@@ -157,7 +157,7 @@ fn checks_are_written_anew() {
     );
     assert_eq!(read("broken.mlir"), "// RUN: fails | FileCheck %s\n// CHECK: a\n");
     assert_eq!(read("two.mlir"), two.replace("old", "x"));
-    // What was written passes.
+    // The written checks pass.
     let summary = files.summary();
     assert_eq!((summary.passed.len(), summary.failed.len()), (3, 1));
 }

@@ -1,9 +1,8 @@
-//! Bytecode: CPU time and memory of `isogloss opt` beside those of `mlir-opt`, whole processes in one run.
+//! Bytecode: CPU time and memory of `isogloss opt` compared with `mlir-opt`, whole processes in one run.
 //!
-//! `bytecode [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each
-//! corpus, writes its bytecode, and prints medians (of 5 runs) of the conversions text to
-//! bytecode, bytecode to text and bytecode to bytecode, with verification, and the sizes of
-//! both files. The corpora are those of [`isogloss_benches::mixed_ir`] and of
+//! `bytecode [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each corpus, writes its
+//! bytecode, and prints medians (of 5 runs) of the conversions text to bytecode, bytecode to text and bytecode to
+//! bytecode, with verification, and the sizes of both files. The corpora come from [`isogloss_benches::mixed_ir`] and
 //! [`isogloss_benches::function_ir`]. `bytecode text CORPUS MEGABYTES` prints one.
 //!
 //! `ISOGLOSS_COMMAND` is the path of the command `isogloss`; without it the command is built.

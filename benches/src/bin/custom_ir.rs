@@ -1,7 +1,6 @@
-//! Custom form, parsed, verified and printed: functions of `arith` and `cf` operations, beside
-//! `mlir-opt`, as whole processes in one run, with compiled dialects and with the same loaded from
-//! their definition files. Prints medians of CPU time and memory, then our time for parsing,
-//! verifying and printing separately.
+//! Custom form, parsed, verified and printed: functions of `arith` and `cf` operations, compared with `mlir-opt`, as
+//! whole processes in one run, with compiled dialects and with the same loaded from their definition files. Prints
+//! medians of CPU time and memory, then our time for parsing, verifying and printing separately.
 //!
 //! - `custom_ir [MEGABYTES] [RUNS]` (20 MB, 5 runs).
 //! - `custom_ir text MEGABYTES` prints the input; `custom_ir opt FILE` and `custom_ir loaded FILE` are

@@ -1,10 +1,10 @@
-//! The lossless tree of `.mlir` and its formatter, without dialects and with those that the command has, in one thread:
+//! The lossless tree of `.mlir` and its formatter, without dialects and with the command's dialects, in one thread:
 //! megabytes in a second of CPU time.
 //!
 //! `cargo run --release -p isogloss-benches --bin format [-- [--write FOLDER] FOLDER...]`
 //!
-//! Without folders, the texts are those of the repository's tests. With `--write`, the formatted texts are written to a folder
-//! instead, a number for each, to compare two versions.
+//! Without folders, the texts come from the repository's tests. With `--write`, the formatted texts are written to a
+//! folder instead, a number for each, to compare two versions.
 #![forbid(unsafe_code)]
 
 use std::fs;

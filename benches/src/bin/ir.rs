@@ -1,9 +1,9 @@
-//! Generic IR, parsed, verified and printed: CPU time and memory of `isogloss opt` beside
-//! those of `mlir-minimal-opt` and `mlir-opt`, as whole processes in one run.
+//! Generic IR, parsed, verified and printed: CPU time and memory of `isogloss opt` compared with `mlir-minimal-opt` and
+//! `mlir-opt`, as whole processes in one run.
 //!
-//! - `ir [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each corpus
-//!   and prints medians (of 5 runs): of the processes, then of our parsing, verifying and
-//!   printing separately, in memory. The corpora are those of [`isogloss_benches::mixed_ir`].
+//! - `ir [MEGABYTES] [RUNS] [CORPUS...]` generates this much generic IR (20 MB) of each corpus and prints medians (of 5
+//!   runs): of the processes, then of our parsing, verifying and printing separately, in memory. The corpora come from
+//!   [`isogloss_benches::mixed_ir`].
 //! - `ir growth [--runs N] [SHAPE...]` prints how cost grows with the input, for each shape of
 //!   [`isogloss_benches::ir_shapes`] whose name contains one of the words.
 //! - `ir phases FILE` measures our phases for a given file.

@@ -1,6 +1,6 @@
-//! Custom text of `linalg`, `vector` and `affine`, which are loaded from MLIR's definition files, parsed, verified and printed, beside
-//! `mlir-opt`, as whole processes in one run; and of dialects that are compiled, too, with them compiled and loaded. Prints medians
-//! of CPU time and memory. Loading is a part of the time.
+//! Custom text of `linalg`, `vector` and `affine`, which are loaded from MLIR's definition files, parsed, verified and
+//! printed, compared with `mlir-opt`, as whole processes in one run; and of dialects that are compiled, too, with them
+//! compiled and loaded. Prints medians of CPU time and memory. Loading is a part of the time.
 //!
 //! - `loaded_ir [MEGABYTES] [RUNS]` (20 MB, 5 runs).
 //! - `loaded_ir text NAME MEGABYTES` prints an input; `loaded_ir opt FILE NAMES` and `loaded_ir compiled FILE NAMES` are the measured
@@ -87,14 +87,14 @@ mod unix {
         Ok(())
     }
 
-    /// The dialects of these names, of which those that are compiled are loaded if `loads` says so.
+    /// The dialects of these names; compiled ones are loaded if `loads` is set.
     fn dialects(names: &str, loads: bool) -> Result<Vec<&'static Dialect>> {
         let shipped = || isogloss::dialects::all().into_iter().chain(isogloss_dialects::all());
         if !loads {
             return Ok(shipped().collect());
         }
         let names: Vec<&str> = names.split(',').collect();
-        // The definitions of compiled dialects are the library's; those of others are MLIR's.
+        // The definitions of compiled dialects come from the library, others from MLIR.
         let mut loader = if names == COMPILED.dialects {
             let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
             // Others depend on the compiled tables.

@@ -1,10 +1,11 @@
-//! The language server beside those of LLVM: start, open to diagnostics, edit to diagnostics, hover, definition, completion, and
-//! memory; and the same after a syntax error. At last the time from the start to the first answers in a workspace of all
-//! definition files that LLVM installs.
+//! The language server compared with LLVM's: start, open to diagnostics, edit to diagnostics, hover, definition,
+//! completion, and memory; and the same after a syntax error. Finally, the time from the start to the first answers in
+//! a workspace of all definition files that LLVM installs.
 //!
-//! `cargo run --release -p isogloss-benches --bin lsp -- target/release/isogloss`. Times are medians, on the wall clock of this
-//! client, which waits for each answer; after `/` there is the mean of the server's CPU time. Memory is the most that the server had. Edits
-//! are a comment in the middle of the file, and one more letter in the summary of an operation there.
+//! `cargo run --release -p isogloss-benches --bin lsp -- target/release/isogloss`. Times are medians, on the wall clock
+//! of this client, which waits for each answer; after `/` there is the mean of the server's CPU time. Memory is the
+//! peak of the server. Edits are a comment in the middle of the file, and one more letter in the summary of an
+//! operation there.
 
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -95,7 +96,7 @@ impl Server {
         }
     }
 
-    /// The CPU time of all threads of the server, also of those that ended, in steps of 10 ms.
+    /// The CPU time of all threads of the server, including ended ones, in steps of 10 ms.
     fn cpu(&self) -> Duration {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
         // The name of the command, which is in parentheses, may have blanks.
@@ -104,7 +105,7 @@ impl Server {
         Duration::from_millis(ticks.sum::<u64>() * 10)
     }
 
-    /// The most memory that the server had, in MiB.
+    /// The peak memory of the server, in MiB.
     fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
@@ -146,7 +147,7 @@ struct Shape {
     text: String,
     /// A text at whose second byte there is a name.
     needle: String,
-    /// What breaks the text, at the start of a line.
+    /// A text that breaks the syntax, at the start of a line.
     broken: &'static str,
     is_ir: bool,
 }
@@ -292,7 +293,7 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
         )?;
         server.diagnostics(&uri, start)
     };
-    // The number of diagnostics after so many edits, and their times.
+    // The number of diagnostics after that many edits, and their times.
     let mut edits = |server: &mut Server, text: &mut String, new: &str, count: u32| {
         let before = server.cpu();
         let (mut times, mut found) = (Vec::new(), 0);
@@ -331,13 +332,13 @@ fn run(name: &str, command: &[String], shape: &Shape, folder: &Path) {
     );
 }
 
-/// How many edits are measured: the steps of the CPU time are then a third of a millisecond.
+/// The number of measured edits: the steps of the CPU time are then a third of a millisecond.
 const EDITS: u32 = 30;
 
-/// What is inserted before the line of the needle.
+/// The text that is inserted before the line of the needle.
 const COMMENT: &str = "// x\n";
 
-/// What is inserted into a summary, and what is before it.
+/// The text that is inserted into a summary, and the text before it.
 const LETTER: &str = "x";
 const SUMMARY: &str = "let summary = \"";
 

@@ -1,6 +1,7 @@
-//! Rewriting: a million operations of `arith`, of which 30 % fold, some are dead and some are equal to others; the greedy driver
-//! without patterns, then common subexpressions. Nanoseconds of CPU time for each operation, the median of seven rounds, and how
-//! many operations are left. `benches/libmlir/run rewrite` also measures libMLIR. `rewrite [OPERATIONS] [ROUNDS]`.
+//! Rewriting: a million operations of `arith`: 30 % fold, some are dead and some are equal to others; the greedy driver
+//! without patterns, then common subexpressions. Nanoseconds of CPU time for each operation, the median of seven
+//! rounds, and the number of operations that are left. `benches/libmlir/run rewrite` also measures libMLIR.
+//! `rewrite [OPERATIONS] [ROUNDS]`.
 #![forbid(unsafe_code)]
 
 isogloss_benches::unix_main!();
@@ -48,7 +49,7 @@ mod unix {
         Ok(arith::constant(builder, IntegerAttr::get(ty, i64::try_from(value)?)))
     }
 
-    /// The time of each step, and how many operations are left after it.
+    /// The time of each step, and the number of operations that are left after it.
     fn round(context: &Context, count: usize) -> Result<Vec<(f64, usize)>> {
         let mut laps = Vec::new();
         let mut last = now();

@@ -1,5 +1,4 @@
-//! The growth of the cost of `isogloss records` with definition files of many shapes, beside
-//! `llvm-tblgen`.
+//! The growth of the cost of `isogloss records` with definition files of many shapes, compared with `llvm-tblgen`.
 //!
 //! `cargo run --release -p isogloss-benches --bin tablegen_growth -- [--runs N] [WORD...]` prints a line for each shape whose
 //! name contains one of the words: CPU time at n, 2n and 4n, the exponent between 2n and 4n, and the peak memory of one

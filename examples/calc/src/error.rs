@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Error {
     /// The file and the position. `None` if the operation's location is not a position in a file.
     pub place: Option<(String, Position)>,
-    /// What is wrong.
+    /// The description of the error.
     pub message: String,
 }
 

@@ -1,9 +1,9 @@
 //! A small expression language: from source to typed operations, verified and interpreted.
 //!
-//! `defs/calc.td` defines the operations; functions are those of the `func` dialect. [`compile`] creates the operations
+//! `defs/calc.td` defines the operations; functions come from the `func` dialect. [`compile`] creates the operations
 //! through the generated builders, each with its location in the source, and verifies them: messages of the verifier
-//! point into the source. [`run`] interprets them through the generated handles, and [`lower`] translates them to MLIR's
-//! common dialects, which LLVM's tools compile. `docs/calc.md` explains it step by step.
+//! point into the source. [`run`] interprets them through the generated handles, and [`lower`] translates them to
+//! MLIR's common dialects, which LLVM's tools compile. `docs/calc.md` explains it step by step.
 //!
 //! ```text
 //! program  = function*

@@ -1,5 +1,5 @@
-//! Lowers `programs/*.calc` whose `main` has a value, runs them by LLVM's tools, and compares what they print with that
-//! value. Without the tools it says that it was skipped, and fails in continuous integration, which installs them.
+//! Lowers `programs/*.calc` whose `main` has a value, runs them by LLVM's tools, and compares their output with that
+//! value. Without the tools it reports that it was skipped, and fails in continuous integration, which installs them.
 
 use isogloss_tests::oracle;
 use std::fs;

@@ -125,7 +125,7 @@ fn loaded_definitions_find_the_compiled_dialect() {
     let (code, _, messages) = run(SIGNAL, &["opt", "--dialect", file], wrong);
     assert_eq!(code, Some(1));
     assert!(messages.contains("operand #0 must be a stream of samples, but got 'i64'"), "{messages}");
-    // It is not loaded again: the compiled one folds.
+    // It is not reloaded: the compiled one folds.
     let arguments =
         ["opt", "--load", "signal,radio", "-I", folder.to_str().expect("a path"), "--canonicalize"];
     let (code, text, messages) =

@@ -1,4 +1,4 @@
-//! What the definitions leave to the author: verifiers and interfaces.
+//! The hand-written part of the definitions: verifiers and interfaces.
 
 use crate::{FilterOp, FilterOpVerify};
 use isogloss::Diagnostic;
@@ -22,7 +22,7 @@ impl<'a, 'c> Costly<'a, 'c> for ScaleOp<'a, 'c> {
 }
 
 isogloss::external_models! {
-    /// What the dialect attaches to operations of others.
+    /// The interfaces that the dialect attaches to operations of other dialects.
     pub(crate) const MODELS;
     operation CostlyCall = isogloss::func::CallOp: crate::Costly;
 }

@@ -61,7 +61,7 @@ impl CanonicalizationPatterns for SignalDialect {
     }
 }
 
-/// Folds what is inside an operation, and applies the patterns of the dialect.
+/// Folds the contents of an operation, and applies the patterns of the dialect.
 ///
 /// # Errors
 /// In debug builds, if a pattern makes invalid IR.

@@ -1,8 +1,8 @@
 //! Two dialects of 2020 in one definition file: `std`, whose operations had no prefix, and `affine`. With them, the
 //! parser reads the examples of the language reference unchanged.
 //!
-//! `defs/std.td` defines the operations. This crate implements what the definitions declare: verifiers (`verify`),
-//! builders, and the three custom forms that an assembly format cannot describe (`text`).
+//! `defs/std.td` defines the operations. This crate implements the declarations of the definitions: verifiers
+//! (`verify`), builders, and the three custom forms that an assembly format cannot describe (`text`).
 #![forbid(unsafe_code)]
 
 mod text;

@@ -62,7 +62,7 @@ enum Inst {
     Jump(usize),
     Open(usize),
     Close(usize),
-    /// What a group matched. The code after it up to the target is that of the group, for the search without groups.
+    /// The match of a group. The code after it up to the target is the group's, for the search without groups.
     Reference(usize, usize),
     /// Begins a round of a loop, in the slot.
     Enter(usize),
@@ -80,13 +80,13 @@ const LARGEST_COUNT: u32 = 255;
 pub struct RegexOptions {
     /// Whether upper and lower case of ASCII letters are equal (LLVM's `IgnoreCase`).
     pub ignore_case: bool,
-    /// Whether `.` and `[^…]` match no line break, and `^` and `$` match beside one (LLVM's `Newline`).
+    /// Whether `.` and `[^…]` match no line break, and `^` and `$` match next to one (LLVM's `Newline`).
     pub newline: bool,
-    /// How deeply groups may nest.
+    /// The maximum nesting of groups.
     pub nesting: usize,
-    /// How many instructions an expression may have: counts of counts multiply.
+    /// The maximum number of instructions of an expression: counts of counts multiply.
     pub instructions: usize,
-    /// How many steps [`Regex::is_match`] may take, and [`Regex::find`] of an expression with references.
+    /// The maximum number of steps of [`Regex::is_match`], and of [`Regex::find`] for an expression with references.
     pub steps: usize,
 }
 
@@ -291,8 +291,8 @@ impl Regex {
         }
     }
 
-    /// Finds what the groups in a node matched, which matches a range as a whole: of several parts each takes as much as
-    /// leaves a match for those after it.
+    /// Finds the matches of the groups in a node, which matches a range as a whole: each part takes as much as leaves a
+    /// match for the parts after it.
     fn dissect(
         &self,
         node: &Node,
@@ -439,7 +439,7 @@ impl Regex {
                     Inst::Enter(slot) => state.rounds[*slot] = state.at,
                     Inst::Leave(slot) => {
                         if state.rounds[*slot] == state.at {
-                            // The jump back is left out.
+                            // The jump back is omitted.
                             state.pc += 1;
                         }
                     }
@@ -591,7 +591,7 @@ impl Compiler {
             }
             Kind::Reference(group) => {
                 let at = self.push(Inst::Reference(*group, 0))?;
-                // Of a group in itself nothing is matched.
+                // A group inside itself matches nothing.
                 if let Some(mut body) = bodies.get(*group).cloned().flatten() {
                     self.emit(&mut body, bodies)?;
                 }

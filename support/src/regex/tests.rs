@@ -1,6 +1,6 @@
 use super::*;
 
-/// What an expression and its groups match in a text.
+/// The matches of an expression and its groups in a text.
 fn found(regex: &str, text: &str) -> Option<Vec<String>> {
     let options = RegexOptions { newline: true, ..RegexOptions::default() };
     let regex = Regex::new(regex, options).unwrap_or_else(|error| panic!("{regex}: {error}"));

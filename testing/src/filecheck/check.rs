@@ -15,7 +15,7 @@ pub(crate) struct Checker<'s> {
     pub(crate) messages: String,
 }
 
-/// A check failed; the messages say why.
+/// A check failed; the messages give the reason.
 struct Failed;
 
 impl Checker<'_> {
@@ -63,8 +63,8 @@ impl Checker<'_> {
         if failed { Err(Failure::Mismatch(self.messages)) } else { Ok(()) }
     }
 
-    /// Compares a check with a region, which begins after what the one before it matched. `is_scan` is the search for a label
-    /// alone, without what is before it.
+    /// Compares a check with a region, which begins after the match before it. `is_scan` is the search for a label
+    /// alone, without the checks before it.
     fn check(&mut self, check: &Check, region: Range<usize>, is_scan: bool) -> Result<Range<usize>, Failed> {
         let (mut nots, mut from) = (Vec::new(), region.start);
         if !is_scan {
@@ -154,7 +154,7 @@ impl Checker<'_> {
         Ok(start)
     }
 
-    /// Compares what is between a match and the one before it with the `-NOT` checks there.
+    /// Compares the text between a match and the one before it with the `-NOT` checks there.
     fn nots(&mut self, nots: &[&Check], region: Range<usize>) -> Result<(), Failed> {
         let mut failed = Ok(());
         for not in nots {

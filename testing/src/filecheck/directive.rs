@@ -15,7 +15,7 @@ pub(crate) enum Kind {
     Dag,
     Label,
     Empty,
-    /// What is after the last one.
+    /// The end of the output, after the last check.
     End,
 }
 
@@ -23,7 +23,7 @@ pub(crate) enum Kind {
 #[derive(Clone, Debug)]
 pub(crate) struct Check {
     pub(crate) kind: Kind,
-    /// How often it must match, one after the other.
+    /// The number of consecutive matches.
     pub(crate) count: u32,
     pub(crate) pattern: Pattern,
     /// Its name, `CHECK-NEXT`.
@@ -34,7 +34,7 @@ pub(crate) struct Check {
     pub(crate) before: Vec<Check>,
 }
 
-/// What is after a prefix.
+/// The text after a prefix.
 enum Suffix {
     Directive { kind: Kind, count: u32, is_literal: bool, length: usize },
     Comment { length: usize },
@@ -43,7 +43,7 @@ enum Suffix {
     Misspelled { length: usize },
 }
 
-/// Reads what is after a prefix.
+/// Reads the text after a prefix.
 fn suffix(rest: &str, is_comment: bool) -> Suffix {
     if is_comment {
         return if rest.starts_with(':') { Suffix::Comment { length: 1 } } else { Suffix::Nothing };
@@ -103,7 +103,7 @@ fn suffix(rest: &str, is_comment: bool) -> Suffix {
     }
 }
 
-/// `:`, or `{LITERAL}:`; whether the text is literal, and what is after it.
+/// `:`, or `{LITERAL}:`; whether the text is literal, and the rest.
 fn modifiers(rest: &str) -> Option<(bool, &str)> {
     if let Some(rest) = rest.strip_prefix(':') {
         return Some((false, rest));
@@ -140,7 +140,7 @@ fn next<'o>(text: &str, from: usize, options: &'o Options) -> Option<Place<'o>> 
             .iter()
             .map(|it| (it, false))
             .chain(options.comment_prefixes.iter().map(|it| (it, true)));
-        // Of several prefixes, the longest one that has a directive counts.
+        // The longest of several prefixes that has a directive counts.
         let mut found: Vec<(&String, bool)> =
             all.filter(|(prefix, _)| text[at..].starts_with(prefix.as_str())).collect();
         found.sort_by_key(|(prefix, _)| std::cmp::Reverse(prefix.len()));
@@ -165,7 +165,7 @@ fn refused(refusal: Refusal<'_>, message: impl FnOnce(&str, &str) -> String) -> 
     }
 }
 
-/// Reads the checks of a text. An error has the message about the first wrong one.
+/// Reads the checks of a text. An error has the message about the first invalid one.
 pub(crate) fn read(source: &Source, command: &FileCheck, state: &mut State) -> Result<Vec<Check>, Failure> {
     let options = &command.options;
     let text = source.text.as_str();

@@ -1,4 +1,4 @@
-//! [`FileCheck`]: whether an output is what the `CHECK` lines of a file say, as LLVM's tool of this name decides.
+//! [`FileCheck`]: the comparison of an output with the `CHECK` lines of a file, as in LLVM's tool of this name.
 //!
 //! The directives are `CHECK`, `-NEXT`, `-SAME`, `-NOT`, `-DAG`, `-LABEL`, `-EMPTY`, `-COUNT-n` and `{LITERAL}`; their texts have
 //! `{{regular expressions}}`, which are POSIX's extended ones, variables `[[NAME:regex]]` and `[[NAME]]`, and numbers
@@ -63,16 +63,16 @@ impl Default for Options {
     }
 }
 
-/// Why an output does not pass.
+/// The reason why an output does not pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Failure {
-    /// The output differs from what the checks say; the messages name the checks and what is near them. LLVM's tool exits
+    /// The output does not match the checks; the messages name the checks and the text near them. LLVM's tool exits
     /// with 1.
     Mismatch(String),
-    /// A prefix or a check is wrong, or there is no check. LLVM's tool exits with 2.
+    /// A prefix or a check is invalid, or there is no check. LLVM's tool exits with 2.
     Wrong(String),
-    /// The command line is wrong, or a block of a check has a `]` too many. LLVM's tool exits with 1.
+    /// The command line is invalid, or a block of a check has a `]` too many. LLVM's tool exits with 1.
     Stopped(String),
 }
 
@@ -123,7 +123,7 @@ impl FileCheck {
     /// ```
     ///
     /// # Errors
-    /// [`Failure::Stopped`] for an unknown flag and a missing value, [`Failure::Wrong`] for a wrong prefix.
+    /// [`Failure::Stopped`] for an unknown flag and a missing value, [`Failure::Wrong`] for an invalid prefix.
     pub fn from_arguments<A: AsRef<str>>(arguments: &[A]) -> Result<Self, Failure> {
         let mut command = Self::default();
         let mut arguments = arguments.iter().map(AsRef::as_ref);
@@ -205,7 +205,7 @@ impl FileCheck {
         Ok(())
     }
 
-    /// Whether an output is what the checks in a text say.
+    /// Whether an output matches the checks in a text.
     ///
     /// ```
     /// use isogloss_testing::filecheck::FileCheck;
@@ -230,8 +230,8 @@ impl FileCheck {
     /// ```
     ///
     /// # Errors
-    /// [`Failure::Mismatch`] if it is not, [`Failure::Wrong`] or [`Failure::Stopped`] if a check has a mistake, or there is
-    /// none.
+    /// [`Failure::Mismatch`] if it does not, [`Failure::Wrong`] or [`Failure::Stopped`] if a check has a mistake, or
+    /// there is none.
     pub fn check(&self, check_name: &str, checks: &str, output: &str) -> Result<(), Failure> {
         let options = &self.options;
         let source = Source::new(check_name, checks, options.strict_whitespace);

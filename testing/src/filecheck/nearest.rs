@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-/// How many lines are compared.
+/// The number of compared lines.
 const LINES: usize = 200;
-/// How many bytes of a line are compared.
+/// The number of compared bytes of a line.
 const LENGTH: usize = 200;
 
 /// The line that is nearest to a text.
@@ -31,7 +31,7 @@ pub(crate) fn text(looked_for: &str, output: &str, region: Range<usize>) -> Opti
         }
         start = end + 1;
     }
-    // A line with less than a half in common is no help.
+    // A line with less than a half in common does not help.
     best.filter(|(distance, range)| *distance * 2 <= looked_for.len().max(range.len().min(LENGTH)))
         .map(|(_, range)| range)
 }

@@ -3,7 +3,7 @@
 use super::pattern::{Variable, variable_name};
 use super::state::State;
 
-/// How a number is written.
+/// The format of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Format {
     kind: FormatKind,
@@ -123,11 +123,11 @@ pub(crate) struct Block {
     pub(crate) format: Format,
     /// The variable that it defines.
     pub(crate) defines: Option<String>,
-    /// What it matches; any number if it is `None`.
+    /// The value that it matches; any number if it is `None`.
     pub(crate) expression: Option<Expression>,
 }
 
-/// Why a block is wrong, and the part of it with the mistake.
+/// The reason why a block is invalid, and the part of it with the mistake.
 pub(crate) type Wrong<'t> = (String, &'t str);
 
 impl Block {
@@ -299,7 +299,7 @@ fn evaluate(expression: &Expression, line: usize, state: &State) -> Result<i128,
     }
 }
 
-/// Which operands are allowed.
+/// The allowed operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Allowed {
     /// `@LINE`.
@@ -309,7 +309,7 @@ enum Allowed {
     Any,
 }
 
-/// How deeply parentheses may nest.
+/// The maximum nesting of parentheses.
 const NESTING: usize = 200;
 
 struct Parser<'t, 's> {

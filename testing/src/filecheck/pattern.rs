@@ -1,4 +1,4 @@
-//! The text of one check: what it matches.
+//! The pattern of one check.
 
 use super::Options;
 use super::numeric::{Block, Expression, Format, Wrong};
@@ -13,7 +13,7 @@ pub(crate) enum Variable {
     Number(i128),
 }
 
-/// What is looked for.
+/// A pattern to search for.
 #[derive(Clone, Debug)]
 pub(crate) enum Pattern {
     Text(String),
@@ -48,7 +48,7 @@ enum Substitution {
 pub(crate) enum Found {
     At(Range<usize>),
     Nowhere,
-    /// Why the check has no meaning here: a variable without a value, or a number without a text.
+    /// The reason why the check has no meaning here: a variable without a value, or a number without a text.
     Wrong(String),
 }
 
@@ -56,7 +56,7 @@ pub(crate) enum Found {
 pub(crate) struct Name<'t> {
     pub(crate) name: &'t str,
     pub(crate) rest: &'t str,
-    /// Whether it is that of a value that is always there, `@LINE`.
+    /// Whether it names a value that always exists, `@LINE`.
     pub(crate) is_pseudo: bool,
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn variable_name(text: &str) -> Result<Name<'_>, Wrong<'_>> {
     Ok(Name { name: &text[..length], rest: &text[length..], is_pseudo })
 }
 
-/// Why the text of a check cannot be read.
+/// The reason why the text of a check cannot be read.
 pub(crate) enum Refusal<'t> {
     Wrong(Wrong<'t>),
     /// A `]` in a block that no `[` opens.
@@ -89,7 +89,7 @@ impl<'t> From<Wrong<'t>> for Refusal<'t> {
     }
 }
 
-/// Where a text is in another one.
+/// The position of a text in another one.
 fn position(text: &[u8], looked_for: &[u8], ignore_case: bool) -> Option<usize> {
     let is_equal = |candidate: &[u8]| {
         if ignore_case { candidate.eq_ignore_ascii_case(looked_for) } else { candidate == looked_for }
@@ -100,7 +100,7 @@ fn position(text: &[u8], looked_for: &[u8], ignore_case: bool) -> Option<usize> 
     }
 }
 
-/// Where the text of a variable's block ends: at `]]` outside of brackets.
+/// The end of the text of a variable's block: `]]` outside of brackets.
 fn block_end(text: &str) -> Result<Option<usize>, Refusal<'_>> {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (0, 0_usize);
@@ -180,7 +180,7 @@ impl Pattern {
         }
     }
 
-    /// A text like those that it matches, to find what is near.
+    /// A text like the ones that it matches, to find similar text.
     pub(crate) fn example(&self, state: &State) -> String {
         match self {
             Self::Text(text) => text.clone(),
@@ -238,7 +238,7 @@ impl RegexPattern {
                 let Some(end) = after.find("}}") else {
                     return Err(("found start of regex string with no end '}}'".to_owned(), rest).into());
                 };
-                // Of `a{{b|c}}d` the group is `b|c`.
+                // In `a{{b|c}}d`, the group is `b|c`.
                 let has_alternatives = rest.contains('|');
                 if has_alternatives {
                     self.text.push('(');
@@ -249,7 +249,7 @@ impl RegexPattern {
                     self.text.push(')');
                 }
                 rest = &after[end + 2..];
-            // The last two of several brackets open a block; those before them are text.
+            // The last two of several brackets open a block; the ones before them are text.
             } else if let Some(after) = rest.strip_prefix("[[").filter(|after| !after.starts_with('[')) {
                 let Some(end) = block_end(after)? else {
                     return Err(("Invalid substitution block, no ]] found".to_owned(), rest).into());
@@ -380,7 +380,7 @@ impl RegexPattern {
                     Ok(text) => text,
                     Err(error) => return Found::Wrong(error),
                 };
-                // Of empty variables alone. POSIX has no empty expression, so that it is nowhere.
+                // Empty variables alone. POSIX has no empty expression, so it matches nowhere.
                 if text.is_empty() {
                     return Found::Nowhere;
                 }

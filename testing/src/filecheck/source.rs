@@ -1,4 +1,4 @@
-//! Texts with their white space as the checks compare it, and messages about places in them.
+//! Texts with their white space as the checks compare it, and messages about positions in them.
 
 use std::fmt::Write as _;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! What the folders of several dialects share: operands that are constants, and results that are computed.
+//! The shared code of folders: operands that are constants, and computed results.
 
 use isogloss::builtin::{IntegerAttr, ShapedType};
 use isogloss::ir::fold::{Fold, Number, fold_elements, uniform_constant, uniform_number};
@@ -23,7 +23,7 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
         self.operand(index).map(Fold::from)
     }
 
-    /// The number that an operand is, in all of its elements.
+    /// The number of an operand, if it is the same in all elements.
     pub(crate) fn number<T: Number>(self, index: usize) -> Option<T> {
         uniform_number(self.constants[index]?)
     }
@@ -98,11 +98,11 @@ macro_rules! folds {
 }
 pub(crate) use folds;
 
-/// Gives a predicate of comparisons of integers its meaning.
+/// Defines the meaning of a predicate of integer comparisons.
 macro_rules! integer_predicate {
     ($predicate:ident) => {
         impl $predicate {
-            /// Whether it holds for numbers of which the signed and the unsigned orders are given.
+            /// Whether it holds for numbers with these signed and unsigned orders.
             fn holds(self, signed: Ordering, unsigned: Ordering) -> bool {
                 match self {
                     Self::Eq => signed.is_eq(),

@@ -2,13 +2,13 @@
 //!
 //! Each dialect is a module and a feature of its own. Its types, attributes, enums and operations are generated from
 //! `defs/<dialect>.td` and checked in; verifiers and custom forms that the definition language cannot express are
-//! written by hand beside them.
+//! written by hand next to them.
 //!
 //! For dialects that are loaded from MLIR's definition files there are verifiers and custom forms, by the names of operations
 //! (`verifiers`, `forms`).
 //!
-//! Not here: the `builtin`, `func`, `gpu` and `dlti` dialects, which are part of the crate `isogloss`; of `llvm`, that
-//! crate has all but the operations and their attributes.
+//! Not here: the `builtin`, `func`, `gpu` and `dlti` dialects, which are part of the crate `isogloss`; that crate also
+//! has `llvm`, except for its operations and their attributes.
 #![forbid(unsafe_code)]
 
 #[cfg(feature = "arith")]

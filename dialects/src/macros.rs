@@ -1,4 +1,4 @@
-//! Implementations that operations of several dialects have alike.
+//! Implementations that operations of several dialects share.
 
 /// Names the only result of each operation.
 macro_rules! name_results {

@@ -1,4 +1,4 @@
-//! What views of several dialects share: dimensions that a slice leaves out, slices that exceed their source, and
+//! The shared code of views in several dialects: dimensions that a slice omits, slices that exceed their source, and
 //! groups of dimensions.
 
 use isogloss::builtin::{ArrayAttr, DYNAMIC, IntegerAttr};
@@ -6,8 +6,8 @@ use isogloss::ir::OpRef;
 use isogloss::ir::interfaces::MixedList;
 use isogloss::{Attribute, Diagnostic, Type};
 
-/// Which dimensions of `shape` a shape without some dimensions of size 1 leaves out; `None` if it is not such a shape
-/// (MLIR `computeRankReductionMask`). Where several would do, the last ones are left out.
+/// The dimensions of `shape` that a shape without some dimensions of size 1 omits; `None` if it is not such a shape
+/// (MLIR `computeRankReductionMask`). If there are several choices, the last ones are omitted.
 ///
 /// ```
 /// use isogloss_dialects::views::dropped_dims;
@@ -26,23 +26,23 @@ pub fn dropped_dims(shape: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     dropped.filter(|_| rest.peek().is_none())
 }
 
-/// Why a type is not that of a slice.
+/// The reason why a type does not fit a slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SliceMismatch {
-    /// The rank is larger than that of the slice.
+    /// The rank is larger than the slice's.
     Rank,
-    /// The sizes are not those of the slice, and not those without dimensions of size 1.
+    /// The sizes differ from the slice's, with and without dimensions of size 1.
     Sizes,
     /// The element type is another one.
     ElementType,
 }
 
-/// Compares the shape and the element type of a slice with those of a type, which may leave out dimensions of size 1
-/// (MLIR `isRankReducedType`).
+/// Compares the shape and the element type of a slice with a type's, which may omit dimensions of size 1 (MLIR
+/// `isRankReducedType`).
 ///
 /// # Errors
-/// What does not match.
+/// If they do not match.
 pub fn check_rank_reduced<'c>(
     (shape, element): (&[i64], Type<'c>),
     (reduced, reduced_element): (&[i64], Type<'c>),
@@ -58,7 +58,7 @@ pub fn check_rank_reduced<'c>(
 /// Checks that a slice lies within its source, as far as it is known (MLIR `verifyInBoundsSlice`).
 ///
 /// # Errors
-/// The first dimension of which the slice exceeds the source.
+/// If the slice exceeds the source: the first such dimension.
 pub fn verify_in_bounds(
     shape: &[i64],
     offsets: &[i64],
@@ -86,8 +86,8 @@ pub fn verify_in_bounds(
     Ok(())
 }
 
-/// The groups of dimensions that an array of arrays of integers lists (MLIR `getReassociationIndices`). What is not an
-/// integer is left out.
+/// The groups of dimensions that an array of arrays of integers lists (MLIR `getReassociationIndices`). Other
+/// attributes are ignored.
 #[must_use]
 pub fn reassociation(groups: ArrayAttr<'_>) -> Vec<Vec<i64>> {
     let index = |index: &Attribute<'_>| index.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64();

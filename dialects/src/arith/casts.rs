@@ -1,4 +1,4 @@
-//! Which conversions of `arith` there are: the types of each.
+//! The conversions of `arith`: the types that each accepts.
 
 use super::*;
 use isogloss::Type;
@@ -9,7 +9,7 @@ use isogloss::constraint::compatible_types;
 use isogloss::ir::interfaces::CastOpInterface;
 use std::cmp::Ordering;
 
-/// The number that a type holds, or each element of a vector or a tensor.
+/// The number type of a type, or of each element of a vector or a tensor.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Number {
     /// Its width in bits.
@@ -66,7 +66,7 @@ fn element_of(ty: Type<'_>) -> Type<'_> {
     }
 }
 
-/// The element of a memref, too.
+/// The element of a vector, a tensor or a memref.
 fn element_or_memory(ty: Type<'_>) -> Type<'_> {
     ty.dyn_cast::<MemRefType<'_>>().map_or_else(|| element_of(ty), MemRefType::element_type)
 }
@@ -115,7 +115,7 @@ fn index_casts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
         )
 }
 
-/// Whether the bits of one type are those of another.
+/// Whether two types have the same form, and elements of the same width.
 fn bitcasts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
     let ([input], [output]) = (inputs, outputs) else { return false };
     let (from, to) = (element_or_memory(*input), element_or_memory(*output));
@@ -124,7 +124,7 @@ fn bitcasts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
         && from.int_or_float_width() == to.int_or_float_width()
 }
 
-/// The casts, with what each accepts.
+/// The casts, with the types that each accepts.
 macro_rules! casts {
     ($($op:ident: $accepts:expr;)*) => {$(
         impl<'a, 'c> CastOpInterface<'a, 'c> for $op<'a, 'c> {
@@ -142,7 +142,7 @@ casts! {
     ExtFOp: |from, to| converts(from, to, |from, to| from.is_float() && widens(from, to));
     TruncIOp: |from, to| converts(from, to, |from, to| from.is_integer() && narrows(from, to));
     TruncFOp: |from, to| converts(from, to, |from, to| from.is_float() && narrows(from, to));
-    // The scale is of no importance here.
+    // The scale does not matter here.
     ScalingExtFOp: |from, to| scales(from, to, widens);
     ScalingTruncFOp: |from, to| scales(from, to, narrows);
     UIToFPOp: |from, to| converts(from, to, integer_to_float);
@@ -154,7 +154,7 @@ casts! {
     BitcastOp: bitcasts;
 }
 
-/// Whether a float, its scale beside it, becomes another.
+/// Whether a float with a scale becomes another.
 fn scales(inputs: &[Type<'_>], outputs: &[Type<'_>], accepts: fn(Number, Number) -> bool) -> bool {
     match inputs {
         [input, _scale] => converts(&[*input], outputs, accepts),

@@ -1,4 +1,4 @@
-//! `arith.constant`: which values it may have, and the names of its results and of products with constants.
+//! `arith.constant`: the values that it may have, and the names of its results and of products with constants.
 
 use super::{ConstantOp, ConstantOpVerify, MulIOp};
 use isogloss::builtin::{
@@ -21,7 +21,7 @@ impl ConstantOpVerify for ConstantOp<'_, '_> {
         if !value.isa::<IntegerAttr<'_>>() && !value.isa::<FloatAttr<'_>>() && !is_elements {
             return Err(self.error("value must be an integer, float, or elements attribute"));
         }
-        // How many elements a scalable vector has is not known, so only one value can be given for all.
+        // The number of elements of a scalable vector is not known, so only one value can be given for all.
         let is_splat = value.dyn_cast::<DenseElementsAttr<'_>>().is_some_and(DenseElementsAttr::is_splat);
         if is_scalable(ty) && !is_splat {
             return Err(self.error(
@@ -57,7 +57,7 @@ impl<'a, 'c> OpAsmOpInterface<'a, 'c> for ConstantOp<'a, 'c> {
 const VSCALE: &str = "vector.vscale";
 
 impl<'a, 'c> OpAsmOpInterface<'a, 'c> for MulIOp<'a, 'c> {
-    /// `%c8_vscale`, of a constant and `vector.vscale`; no name for another product.
+    /// `%c8_vscale`, for a constant and `vector.vscale`; no name for another product.
     fn asm_result_names(self, set_name: &mut dyn FnMut(ValueRef<'a, 'c>, &str)) {
         if !self.result().ty().isa::<IndexType<'_>>() {
             return;

@@ -1,4 +1,4 @@
-//! `arith.select`: the custom form, in which the type of the condition is only written if it is not `i1`.
+//! `arith.select`: the custom form, in which the type of the condition is written only if it is not `i1`.
 
 use super::casts::has_value_semantics;
 use super::{SelectOp, SelectOpVerify};

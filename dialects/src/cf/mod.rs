@@ -26,7 +26,7 @@ impl<'a, 'c> BranchOpInterface<'a, 'c> for CondBrOp<'a, 'c> {
 }
 
 impl<'a, 'c> MemoryEffectOpInterface<'a, 'c> for AssertOp<'a, 'c> {
-    /// It writes, so that it is neither removed nor moved.
+    /// It has a write effect, so that it is neither removed nor moved.
     fn effects(self) -> Vec<MemoryEffect<'a, 'c>> {
         vec![MemoryEffect::new(EffectKind::Write)]
     }

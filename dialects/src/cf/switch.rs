@@ -1,4 +1,4 @@
-//! `cf.switch`: the list of cases, and the values that go with each successor.
+//! `cf.switch`: the list of cases, and the values that are passed to each successor.
 
 use super::{CfDialect, SwitchOp, SwitchOpCasesDirective, SwitchOpVerify};
 use isogloss::builtin::{DenseElementsAttr, IntegerType, VectorType};
@@ -120,7 +120,7 @@ impl SwitchOpCasesDirective for CfDialect {
         let Some(values) = values else { return };
         for (index, (block, group)) in cases.into_iter().zip(case_operands).enumerate() {
             let Some(value) = values.element(index as u64) else { break };
-            // As mlir-opt prints them: without a sign, and the largest number of 64 bits for one that has more.
+            // As mlir-opt prints them: unsigned, and the largest number of 64 bits for one that has more.
             let number = ApInt::from_le_bytes(value.bytes().len() as u32 * 8, value.bytes()).to_u64();
             printer.write(",");
             printer.new_line();

@@ -1,5 +1,5 @@
-//! What operations of `complex` fold to: parts of numbers, numbers of their parts, operations that undo each other, and
-//! operands to which a neutral number is applied.
+//! The folds of the operations of `complex`: parts of numbers, numbers of their parts, operations that undo each other,
+//! and operands to which a neutral number is applied.
 
 use super::{
     AddOp, ComplexDialect, ConjOp, CreateOp, DivOp, ExpOp, ImOp, LogOp, MulOp, NegOp, ReOp, SubOp,
@@ -23,7 +23,7 @@ impl MaterializeConstant for ComplexDialect {
     }
 }
 
-/// Creates the constant of a number: of a complex one in the form of [`ConstantOp`](super::ConstantOp), or one of `arith`.
+/// Creates the constant of a number: a [`ConstantOp`](super::ConstantOp) for a complex one, or else one of `arith`.
 pub(crate) fn materialize<'c>(
     builder: &mut Builder<'_, 'c>,
     value: Attribute<'c>,
@@ -39,7 +39,7 @@ pub(crate) fn materialize<'c>(
         .then(|| super::constant(builder, ty, parts))
 }
 
-/// Folds a part of a number that is a constant, or was created of its parts.
+/// Folds a part of a number that is a constant, or was created from its parts.
 fn part<'c>(folder: Folder<'_, '_, 'c>, index: usize) -> Option<Fold<'c>> {
     if let Some(parts) = folder.constants[0].and_then(|number| number.dyn_cast::<ArrayAttr<'_>>()) {
         return parts.elements().get(index).copied().map(Fold::attribute);
@@ -48,7 +48,7 @@ fn part<'c>(folder: Folder<'_, '_, 'c>, index: usize) -> Option<Fold<'c>> {
     create.operand(index).map(Fold::from)
 }
 
-/// Folds an operation whose operand is the result of its reverse to the operand of that.
+/// Folds an operation whose operand is the result of the reverse operation to the operand of that one.
 fn undone<'c>(folder: Folder<'_, '_, 'c>, is_reverse: fn(OpRef<'_, '_>) -> bool) -> Option<Fold<'c>> {
     folder.operand(0)?.defining_op().filter(|op| is_reverse(*op))?.operand(0).map(Fold::from)
 }
@@ -71,7 +71,7 @@ fn neutral<'c>(folder: Folder<'_, '_, 'c>, real: f64) -> Option<Fold<'c>> {
     if is_second(folder, real) { folder.to_operand(0) } else { None }
 }
 
-/// Folds an operation, of whose operands one is `x op y` and the other `y`, to `x`.
+/// Folds an operation with the operands `x op y` and `y` to `x`.
 fn other_term<'c>(
     folder: Folder<'_, '_, 'c>,
     [changed, by]: [usize; 2],

@@ -1,6 +1,6 @@
-//! What operations of `index` fold to.
+//! The folds of the operations of `index`.
 //!
-//! How wide an index is, the target decides: a constant is the result only if 32 bits and 64 bits give the same one.
+//! The target decides the width of an index: a constant is the result only if 32 bits and 64 bits give the same one.
 
 use super::{
     AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, CmpOp, ConstantOp, DivSOp,
@@ -30,11 +30,11 @@ impl MaterializeConstant for IndexDialect {
     }
 }
 
-/// The width of an index as it is stored, and the other one that it may have.
+/// The width of a stored index, and the other width that it may have.
 const WIDTHS: [u32; 2] = [IndexType::STORAGE_WIDTH, 32];
 
 impl<'c> Folder<'_, '_, 'c> {
-    /// The constant that a computation gives in both widths.
+    /// The constant of a computation that agrees in both widths.
     fn index(self, compute: impl Fn(&ApInt, &ApInt) -> Option<ApInt>) -> Option<Fold<'c>> {
         self.constant_of(0, |[a, b]: [&ApInt; 2]| {
             let [wide, narrow] = WIDTHS.map(|width| compute(&a.trunc(width), &b.trunc(width)));
@@ -61,7 +61,7 @@ impl<'c> Folder<'_, '_, 'c> {
         let ty = self.ty(0)?;
         let value = self.number::<ApInt>(0)?;
         let resized = match ty.dyn_cast::<IntegerType<'_>>() {
-            // Both widths of an index have the bits.
+            // Both widths of an index contain the bits.
             Some(integer) if integer.width() <= WIDTHS[1] => value.trunc(integer.width()),
             Some(integer) => {
                 let [wide, narrow] = WIDTHS.map(|width| resize(&value.trunc(width), integer.width()));
@@ -76,7 +76,7 @@ impl<'c> Folder<'_, '_, 'c> {
     }
 }
 
-/// The one of two that compares like that to the other.
+/// The one of two that compares as `wanted` with the other.
 fn chosen(order: Ordering, wanted: Ordering, a: &ApInt, b: &ApInt) -> Option<ApInt> {
     Some(if order == wanted { a.clone() } else { b.clone() })
 }

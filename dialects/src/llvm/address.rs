@@ -1,4 +1,4 @@
-//! `llvm.getelementptr`: its list of indices, and which parts of a value they may name.
+//! `llvm.getelementptr`: its list of indices, and the parts of a value that they may name.
 
 use super::{GEPIndicesDirective, GEPNoWrapFlags, GEPOp, GEPOpVerify, LlvmDialect};
 use isogloss::Diagnostic;
@@ -103,7 +103,7 @@ impl GEPIndicesDirective for LlvmDialect {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for GEPOp<'a, 'c> {
-    /// The address of the first part of all is the address of the whole.
+    /// The address of the very first part is the address of the whole.
     fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let indices = indices(self);
         (indices == [0] && self.base().ty() == self.res().ty()).then(|| self.base().into())

@@ -12,7 +12,7 @@ use isogloss::ir::text::{OpParser, OpPrinter};
 use isogloss::llvm::{LLVMArrayType, LLVMStructType, is_compatible_type};
 use isogloss::{Diagnostic, Type};
 
-/// The type of the part at a position, or why there is none.
+/// The type of the part at a position, or the reason why there is none.
 fn part<'c>(container: Type<'c>, position: &[i64]) -> Result<Type<'c>, String> {
     if !is_compatible_type(container) {
         return Err(format!("expected LLVM IR Dialect type, got '{container}'"));
@@ -85,7 +85,7 @@ impl InsertExtractValueElementTypeDirective for LlvmDialect {
 }
 
 impl ShuffleTypeDirective for LlvmDialect {
-    /// The type is not written: it has the elements of the operands, and as many as the mask.
+    /// The type is omitted: it has the element type of the operands and the length of the mask.
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
         operand: Type<'c>,
@@ -123,7 +123,7 @@ impl ShuffleVectorOpVerify for ShuffleVectorOp<'_, '_> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ShuffleVectorOp<'a, 'c> {
-    /// The only element of a vector of one element.
+    /// The shuffle of a vector of one element is the vector itself.
     fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let vector = self.v1().ty().dyn_cast::<VectorType<'_>>()?;
         let alone = vector.shape() == [1] && !is_scalable(self.v1().ty());
@@ -132,7 +132,7 @@ impl<'a, 'c> OpFold<'a, 'c> for ShuffleVectorOp<'a, 'c> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for ExtractValueOp<'a, 'c> {
-    /// What was put at the same position, or a part of a constant.
+    /// The value that was inserted at the same position, or a part of a constant.
     fn fold(self, operands: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let position = numbers(self.position());
         if let Some(mut value) = operands.first().copied().flatten() {

@@ -1,4 +1,4 @@
-//! `llvm.alloca`, and the effects of the accesses to memory.
+//! `llvm.alloca`, and the effects of accesses to memory.
 
 use super::types::in_memory;
 use super::{AllocaOp, AllocaOpVerify, AtomicOrdering, InlineAsmOp, LoadOp, SDivOp, StoreOp, UDivOp};
@@ -121,7 +121,7 @@ impl<'a, 'c> MemoryEffectOpInterface<'a, 'c> for InlineAsmOp<'a, 'c> {
     }
 }
 
-/// A division may be executed early if the divisor is a constant other than 0, and of signed numbers other than -1.
+/// A division may be executed early if the divisor is a constant other than 0 and, for signed numbers, other than -1.
 fn division(divisor: ValueRef<'_, '_>, signed: bool) -> Speculatability {
     match divisor.constant().and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()).map(IntegerAttr::value) {
         Some(value) if !(value.is_zero() || signed && value.is_all_ones()) => Speculatability::Speculatable,

@@ -16,7 +16,7 @@ enum Value {
     Range,
 }
 
-/// What an argument must be to have an attribute.
+/// The requirement on an argument that has an attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum On {
     Any,
@@ -24,7 +24,7 @@ enum On {
     Integer,
 }
 
-/// Attributes by name, with the kinds of their values and what may have them.
+/// Attributes by name, with the kinds of their values and the arguments that may have them.
 const KNOWN: &[(&str, Value, On)] = &[
     ("llvm.align", Value::Integer, On::Pointer),
     ("llvm.alignstack", Value::Integer, On::Any),
@@ -54,7 +54,7 @@ const KNOWN: &[(&str, Value, On)] = &[
     ("llvm.zeroext", Value::Unit, On::Integer),
 ];
 
-/// Those that a result cannot have.
+/// The attributes that a result cannot have.
 const ARGUMENTS_ONLY: &[&str] = &[
     "llvm.allocalign",
     "llvm.allocptr",

@@ -1,4 +1,4 @@
-//! Loads, stores and what changes memory in one step: which types and orders they take.
+//! Loads, stores and atomic changes of memory: the types and orders that they take.
 
 use super::types::is_scalable;
 use super::{

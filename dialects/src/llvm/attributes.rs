@@ -87,7 +87,7 @@ impl<'c> CustomFormat<'c> for ConstantRangeAttr<'c> {
     }
 }
 
-/// Parses an integer of any size as a signless one of a width: as in MLIR, it wraps around.
+/// Parses an integer of any size as a signless integer of a width: as in MLIR, it wraps around.
 fn bound<'c>(parser: &mut AsmParser<'_, 'c>, width: u32) -> Result<IntegerAttr<'c>, Diagnostic> {
     let ty = parser.context().integer(width);
     for (keyword, value) in [("true", 1), ("false", 0)] {

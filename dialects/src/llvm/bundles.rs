@@ -16,7 +16,7 @@ pub(super) struct Bundles<'c> {
     pub(super) operands: Vec<Vec<UnresolvedOperand>>,
     pub(super) types: Vec<Vec<Type<'c>>>,
     pub(super) tags: Vec<Attribute<'c>>,
-    /// Where they begin, as a byte offset.
+    /// Their start, as a byte offset.
     pub(super) at: usize,
 }
 

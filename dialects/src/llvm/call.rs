@@ -25,7 +25,7 @@ const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 
 // ---- text ---------------------------------------------------------------------------
 
-/// What is called, and with which arguments: `@f(%a)` or `%f(%a)`.
+/// The callee and the arguments: `@f(%a)` or `%f(%a)`.
 struct Call {
     /// The callee first, if it is a value.
     operands: Vec<UnresolvedOperand>,
@@ -120,7 +120,7 @@ fn parse_variadic_type<'c>(
     Ok(())
 }
 
-/// Adds the operands of bundles, their sizes, and the sizes of all groups of operands, of which `before` come first.
+/// Adds the operands of bundles, their sizes, and the sizes of all groups of operands; `before` come first.
 fn add_bundles<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     state: &mut OperationState<'c>,
@@ -372,7 +372,7 @@ fn arguments<'a, 'c>(op: OpRef<'a, 'c>) -> Operands<'a, 'c> {
     operands
 }
 
-/// The type of a variadic callee is that of the arguments and the result.
+/// The type of a variadic callee matches the arguments and the result.
 fn verify_variadic_type(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let ty = op.attribute(VAR_CALLEE_TYPE).and_then(|ty| ty.dyn_cast::<TypeAttr<'_>>());
     let Some(ty) = ty.and_then(|ty| ty.value().dyn_cast::<LLVMFunctionType<'_>>()) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Casts: which types they combine, and those that change nothing.
+//! Casts: the types that they combine, and the casts that change nothing.
 
 use super::types::element_of;
 use super::{
@@ -79,7 +79,7 @@ impl<'a, 'c> OpFold<'a, 'c> for ZExtOp<'a, 'c> {
     }
 }
 
-/// A cast to the same type, and one back from what a cast of the same kind made of it.
+/// A cast to the same type, and a cast back of a cast of the same kind.
 fn fold_cast<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Fold<'c>> {
     let (operand, result) = (op.operand(0)?, op.result(0)?);
     if operand.ty() == result.ty() {

@@ -1,4 +1,4 @@
-//! Constants: which values they may have, and what they fold to.
+//! Constants: the values that they may have, and their folds.
 
 use super::types::{element_of, is_scalable, leaves};
 use super::{
@@ -106,7 +106,7 @@ impl ConstantOpVerify for ConstantOp<'_, '_> {
     }
 }
 
-/// What nested arrays consist of.
+/// The innermost element of nested arrays.
 fn leaf_of_arrays(ty: Type<'_>) -> Type<'_> {
     let mut ty = ty;
     while let Some(array) = ty.dyn_cast::<LLVMArrayType<'_>>() {
@@ -163,7 +163,7 @@ impl<'c> ConstantOp<'_, 'c> {
             return Err(self.error("expected vector or array type"));
         }
         if is_scalable(ty) {
-            // How many elements there are is not known.
+            // The number of elements is not known.
             return if is_splat {
                 Ok(())
             } else {
@@ -265,7 +265,7 @@ impl BlockAddressOpVerify for BlockAddressOp<'_, '_> {
     }
 }
 
-/// Operations without operands fold to what they are.
+/// Operations without operands fold to the attributes that they stand for.
 macro_rules! folds {
     ($($op:ident: $fold:expr;)*) => {$(
         impl<'a, 'c> OpFold<'a, 'c> for $op<'a, 'c> {

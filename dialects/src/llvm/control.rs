@@ -1,4 +1,4 @@
-//! Branches: the values that go to each block, and the lists of blocks in custom forms.
+//! Branches: the values that are passed to each block, and the lists of blocks in custom forms.
 
 use super::{
     BrOp, CondBrOp, IndirectBrOp, IndirectBrOpSucessorsDirective, LLVMFuncOp, LlvmDialect, ReturnOp,
@@ -63,7 +63,7 @@ impl SwitchOpVerify for SwitchOp<'_, '_> {
     }
 }
 
-/// Writes a block, and after it the values that go there: `^bb1(%a, %b : i32, i32)`.
+/// Writes a block and the values that are passed to it: `^bb1(%a, %b : i32, i32)`.
 pub(super) fn print_successor<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     block: BlockRef<'a, 'c>,

@@ -232,7 +232,7 @@ impl LLVMFuncOpVerify for LLVMFuncOp<'_, '_> {
 }
 
 impl LLVMFuncOp<'_, '_> {
-    /// What the exceptions of a function are has one type.
+    /// All exceptions of a function have one type.
     fn verify_landing(self) -> Result<(), Diagnostic> {
         let mut ty: Option<Type<'_>> = None;
         for op in self.walk() {

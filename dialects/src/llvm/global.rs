@@ -149,7 +149,7 @@ impl OpFormat for GlobalOp<'_, '_> {
             COMDAT,
         ];
         printer.op_attributes(op, &elided);
-        // The type of a text is its length.
+        // The type of a text has its length.
         if value.is_some_and(|value| value.isa::<StringAttr<'_>>()) {
             return;
         }
@@ -295,7 +295,7 @@ impl GlobalOpVerify for GlobalOp<'_, '_> {
     }
 }
 
-/// The type of what an initializer returns.
+/// The type of the value that an initializer returns.
 fn returned<'c>(block: BlockRef<'_, 'c>) -> Option<Type<'c>> {
     let end = block.last_op()?.dyn_cast::<ReturnOp<'_, '_>>()?;
     Some(end.arg()?.ty())
@@ -378,7 +378,7 @@ impl IFuncOpVerify for IFuncOp<'_, '_> {
 impl<'a, 'c> SymbolUserOpInterface<'a, 'c> for IFuncOp<'a, 'c> {
     fn verify_symbol_uses(self, symbols: &mut SymbolTables<'a, 'c>) -> Result<(), Diagnostic> {
         let mut found = symbols.lookup(*self, self.resolver());
-        // An alias is a resolver if what it points to is one.
+        // An alias is a resolver if its target is one.
         while let Some(alias) = found.and_then(|found| found.dyn_cast::<AliasOp<'_, '_>>()) {
             let inner = alias.initializer().entry();
             let address =

@@ -54,7 +54,7 @@ pub(super) fn optional_case<E: Cases>(parser: &mut OpParser<'_, '_, '_>) -> Opti
     Some(case.copy())
 }
 
-/// The text of the case that an attribute has as an integer; empty if it is absent or has none.
+/// The text of the case that an integer attribute holds; empty if it is absent or has no case.
 pub(super) fn case_text<E: Cases>(op: OpRef<'_, '_>, name: &str) -> &'static str {
     let number = op.attribute(name).and_then(|value| value.dyn_cast::<IntegerAttr<'_>>()?.to_i64());
     E::ALL.iter().find(|case| Some(case.number() as i64) == number).map_or("", Cases::text)

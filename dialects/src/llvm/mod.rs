@@ -1,7 +1,7 @@
 //! The operations of the `llvm` dialect (MLIR, "'llvm' Dialect"), and the attributes that only they have.
 //!
-//! The types of the dialect, its debug information and its annotations of loops are in [`isogloss::llvm`]. This module's
-//! [`dialect`] extends that one: a context that is given it has all of the dialect.
+//! The types of the dialect, its debug information and its annotations of loops are in [`isogloss::llvm`]. This
+//! module's [`dialect`] extends that one: a context with it has the whole dialect.
 //!
 //! ```
 //! use isogloss::{Context, ir::Ir};

@@ -10,7 +10,7 @@ use isogloss::builtin::{ArrayAttr, SymbolRefAttr};
 use isogloss::ir::interfaces::SymbolUserOpInterface;
 use isogloss::ir::{OpRef, SymbolTables};
 
-/// The data are symbols or zero; the functions of a list, their priorities and their data are as many.
+/// The data are symbols or zero; the functions of a list, their priorities and their data are equal in number.
 fn verify_structors(op: OpRef<'_, '_>, list: &str, what: &str) -> Result<(), Diagnostic> {
     let elements = |name: &str| {
         let list = op.attribute(name).and_then(|list| list.dyn_cast::<ArrayAttr<'_>>());

@@ -1,4 +1,4 @@
-//! Conditions on types, and types that follow from others.
+//! Conditions on types, and derived types.
 
 use isogloss::builtin::VectorType;
 use isogloss::constraint::Subject;
@@ -43,7 +43,7 @@ pub(crate) fn is_loadable(subject: Subject<'_>) -> bool {
     })
 }
 
-/// At most 2 to the power of 17 bits, without regard to how often a scalable dimension repeats.
+/// At most 2 to the power of 17 bits; the repetitions of a scalable dimension do not count.
 pub(crate) fn is_small_vector(subject: Subject<'_>) -> bool {
     holds(subject, |ty| {
         let Some(vector) = ty.dyn_cast::<VectorType<'_>>() else { return false };
@@ -116,7 +116,7 @@ pub(super) fn leaves(ty: Type<'_>) -> i64 {
     }
 }
 
-/// An expression of debug information that says nothing.
+/// An empty expression of debug information.
 pub(crate) fn empty_expression(context: &Context) -> Attribute<'_> {
     isogloss::llvm::DIExpressionAttr::get(context, &[]).into()
 }

@@ -9,10 +9,10 @@ use isogloss::ir::OpRef;
 use isogloss::llvm::{LLVMPointerType, LLVMStructType};
 use isogloss::{Diagnostic, Type};
 
-/// What points to known memory is a pointer.
+/// A result with known memory is a pointer.
 ///
 /// # Errors
-/// The operation says so of another value.
+/// If the result has another type.
 pub(crate) fn verify_dereferenceable(op: OpRef<'_, '_>) -> Result<(), Diagnostic> {
     let says = op.attribute("dereferenceable").is_some_and(|value| value.isa::<DereferenceableAttr<'_>>());
     let is_pointer = op.result(0).is_some_and(|result| result.ty().isa::<LLVMPointerType<'_>>());

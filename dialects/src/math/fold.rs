@@ -1,7 +1,7 @@
-//! What operations of `math` fold to.
+//! The folds of the operations of `math`.
 //!
-//! As in MLIR, functions of `f32` and `f64` are those of the system's C library, through the standard library. Those that the
-//! standard library computes otherwise or does not have stay: `asinh`, `acosh`, `atanh`, `erf`, `erfc`.
+//! As in MLIR, functions of `f32` and `f64` are the system C library's, through the standard library. Functions that
+//! the standard library computes otherwise or lacks do not fold: `asinh`, `acosh`, `atanh`, `erf`, `erfc`.
 
 use super::{
     AbsFOp, AbsIOp, AcosOp, AsinOp, Atan2Op, AtanOp, CeilOp, CopySignOp, CosOp, CoshOp, CountLeadingZerosOp,
@@ -78,7 +78,7 @@ impl Function {
     }
 }
 
-/// The `f32` that a float of that kind is.
+/// The float of that kind as `f32`.
 fn single(value: ApFloat) -> f32 {
     f32::from_bits(value.to_bits() as u32)
 }

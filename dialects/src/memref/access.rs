@@ -14,7 +14,7 @@ use isogloss::ir::{OpRef, OperationState, ValueRef};
 use isogloss::text::{Delimiter, Tok};
 use isogloss::{Diagnostic, Type};
 
-/// The properties that the custom form of `memref.prefetch` writes in another way.
+/// The properties that the custom form of `memref.prefetch` writes in its own way.
 const WRITTEN: [&str; 3] = ["isWrite", "localityHint", "isDataCache"];
 
 impl LoadOpVerify for LoadOp<'_, '_> {

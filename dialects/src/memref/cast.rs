@@ -6,7 +6,7 @@ use isogloss::ir::interfaces::CastOpInterface;
 use isogloss::memref::MemRefExt;
 use isogloss::{Attribute, Type};
 
-/// What is common to memrefs with and without a rank.
+/// The common part of memrefs with and without a rank.
 fn element_and_space<'c>(ty: Type<'c>) -> Option<(Type<'c>, Option<Attribute<'c>>)> {
     let ranked = ty.dyn_cast::<MemRefType<'_>>().map(|ty| (ty.element_type(), ty.memory_space()));
     let unranked =
@@ -18,7 +18,7 @@ fn agree(left: i64, right: i64) -> bool {
     left == DYNAMIC || right == DYNAMIC || left == right
 }
 
-/// Whether layouts are the same, or have strides and offsets that may turn out to be the same. Strides of dimensions of
+/// Whether layouts are the same, or have strides and offsets that may be equal at run time. Strides of dimensions of
 /// size 1 do not matter.
 fn layouts_agree(from: MemRefType<'_>, to: MemRefType<'_>) -> bool {
     if from.layout() == to.layout() {

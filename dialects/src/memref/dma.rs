@@ -84,7 +84,7 @@ struct Parts<'a, 'c> {
     memrefs: [(ValueRef<'a, 'c>, Vec<ValueRef<'a, 'c>>); 3],
     /// The number of elements.
     count: ValueRef<'a, 'c>,
-    /// Nothing, or the stride and the number of elements in each.
+    /// Nothing, or the stride and the number of elements per stride.
     stride: Vec<ValueRef<'a, 'c>>,
 }
 
@@ -128,7 +128,7 @@ impl DmaStartOpVerify for DmaStartOp<'_, '_> {
                 Err(self.error(format_args!("expected {what}")))
             }
         };
-        // The counts include what follows the operands in question.
+        // The counts include the operands after these.
         at_least(4)?;
         let source = memref(0, "source")?;
         let destination_at = source + 1;

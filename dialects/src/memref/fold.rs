@@ -1,4 +1,4 @@
-//! What operations of `memref` fold to: sizes that are known, and the same operation on the source of a cast.
+//! The folds of the operations of `memref`: known sizes, and the same operation on the source of a cast.
 
 use super::slice::dropped_dims;
 use super::{
@@ -23,7 +23,7 @@ impl MaterializeConstant for MemrefDialect {
     }
 }
 
-/// The value of a dynamic size, by its index among the dynamic ones and among all.
+/// The value of a dynamic size, by its index among the dynamic sizes and among all sizes.
 fn size<'a, 'c>(source: OpRef<'a, 'c>, shape: &[i64], index: usize) -> Option<ValueRef<'a, 'c>> {
     let before = |sizes: &[i64]| sizes.iter().filter(|size| **size == DYNAMIC).count();
     if source.isa::<AllocOp<'_, '_>>() || source.isa::<AllocaOp<'_, '_>>() {

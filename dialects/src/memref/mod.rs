@@ -36,7 +36,7 @@ fn memref_type<'c>(ty: Type<'c>) -> Result<MemRefType<'c>, Diagnostic> {
     ty.dyn_cast::<MemRefType<'_>>().ok_or_else(|| Diagnostic::error(format!("'{ty}' is not a ranked memref")))
 }
 
-/// Whether the layout of a memref is the same as none.
+/// Whether the layout of a memref is the identity.
 fn is_identity(ty: MemRefType<'_>) -> bool {
     let layout = ty.layout().map(|layout| layout.dyn_cast::<MemRefLayoutAttr<'_>>());
     layout.is_none_or(|layout| layout.is_some_and(|layout| layout.affine_map().is_identity()))
@@ -108,7 +108,7 @@ impl AssumeAlignmentOpVerify for AssumeAlignmentOp<'_, '_> {
 }
 
 impl<'a, 'c> ConditionallySpeculatable<'a, 'c> for DimOp<'a, 'c> {
-    /// If the index is known, and is that of a dimension.
+    /// If the index is known and within the rank.
     fn speculatability(self) -> Speculatability {
         let index = self.index().constant().and_then(|index| index.dyn_cast::<IntegerAttr<'_>>());
         let index = index.and_then(|index| index.value().to_u64());

@@ -103,12 +103,13 @@ fn expanded_strides(form: &StridedForm, shape: &[i64], groups: &[Vec<i64>]) -> V
     strides
 }
 
-/// The strides of a memref whose dimensions are joined; `None` if those of a group are known not to be neighbours.
+/// The strides of a memref whose dimensions are joined; `None` if the dimensions of a group are known not to be
+/// neighbours.
 fn collapsed_strides(form: &StridedForm, shape: &[i64], groups: &[Vec<i64>]) -> Option<Vec<i64>> {
     let mut strides = Vec::with_capacity(groups.len());
     for group in groups {
         let dims: Vec<usize> = group.iter().map(|dim| *dim as usize).collect();
-        // Strides of dimensions of size 1 do not matter. A dimension of unknown size may turn out to be one.
+        // Strides of dimensions of size 1 do not matter. A dimension of unknown size may have size 1 at run time.
         let last = dims.iter().rev().find(|dim| shape[**dim] != 1).or(dims.first())?;
         strides.push(if shape[*last] == DYNAMIC && dims.first() != Some(last) {
             DYNAMIC

@@ -42,8 +42,8 @@ fn part<'c>(
     MemRefType::get_checked(context, sizes, source.element_type(), Some(layout.into()), source.memory_space())
 }
 
-/// Which dimensions of a part a type leaves out (MLIR `computeMemRefRankReductionMask`): of dimensions of size 1, those
-/// whose strides the type does not have.
+/// The dimensions of a part that a type omits (MLIR `computeMemRefRankReductionMask`): dimensions of size 1 whose
+/// strides the type does not have.
 fn dropped(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut dropped = vec![false; strides.len()];
     if strides.len() == reduced.len() {
@@ -72,14 +72,14 @@ fn dropped(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>>
     (count(&dropped) + reduced.len() == strides.len()).then_some(dropped)
 }
 
-/// Which dimensions of its source a view leaves out (MLIR `getDroppedDims`).
+/// The dimensions of its source that a view omits (MLIR `getDroppedDims`).
 pub(super) fn dropped_dims(view: SubViewOp<'_, '_>) -> Option<Vec<bool>> {
     let form = |ty: Type<'_>| memref_type(ty).ok()?.strides_and_offset();
     let (source, result) = (form(view.source().ty())?, form(view.result().ty())?);
     dropped(&view.mixed_sizes().integers(), &source.strides, &result.strides)
 }
 
-/// Whether a type has the layout of a part, but for the dimensions that it leaves out.
+/// Whether a type has the layout of a part, except for omitted dimensions.
 fn has_layout_of(ty: MemRefType<'_>, part: &StridedForm, sizes: &[i64]) -> bool {
     let Some(form) = ty.strides_and_offset().filter(|form| form.offset == part.offset) else { return false };
     let Some(dropped) = dropped(sizes, &part.strides, &form.strides) else { return false };
@@ -133,7 +133,7 @@ fn shown(number: i64) -> String {
     if number == DYNAMIC { "dynamic".to_owned() } else { number.to_string() }
 }
 
-/// The first place where a type says another number than a list.
+/// The first position where the number of a type contradicts a list.
 fn contradiction(found: &[i64], expected: &[i64]) -> Option<(usize, i64, i64)> {
     let pairs = found.iter().zip(expected).enumerate();
     let mut pairs = pairs.map(|(place, (found, expected))| (place, *found, *expected));

@@ -10,7 +10,7 @@ use isogloss::memref::{MemRefExt, MemRefLayoutAttr, MemRefLayoutAttrInterface, S
 use isogloss::text::Tok;
 use isogloss::{Attribute, Context, Diagnostic, Type};
 
-/// The property that the custom form writes in another way.
+/// The property that the custom form writes in its own way.
 const PERMUTATION: &str = "permutation";
 
 impl OpFormat for TransposeOp<'_, '_> {
@@ -96,9 +96,9 @@ fn row_major<'c>(context: &'c Context, shape: &[i64]) -> AffineMap<'c> {
     AffineMap::get(context, shape.len() as u32, symbols, &[sum])
 }
 
-/// The type with a layout that is compared (MLIR `MemRefType::canonicalizeStridedLayout`): none if it is row-major order,
-/// else an affine map. As mlir-opt, it leaves identities as they are, and does not find that the order is row-major where
-/// a stride is not known because the last size is not.
+/// The type with a layout for comparison (MLIR `MemRefType::canonicalizeStridedLayout`): none for row-major order, else
+/// an affine map. As in mlir-opt, identities stay, and row-major order is not detected where a stride is unknown
+/// because the last size is.
 fn canonical<'c>(ty: MemRefType<'c>) -> MemRefType<'c> {
     let context = Type::from(ty).context();
     let with = |layout: Option<Attribute<'c>>| {
@@ -152,7 +152,7 @@ impl<'c> TransposeOpVerify for TransposeOp<'_, 'c> {
         if canonical(result) == expected {
             return Ok(());
         }
-        // The order of the terms is that of mlir-opt.
+        // The terms have mlir-opt's order.
         let shown = if expected.layout().is_some_and(|layout| layout.isa::<AffineMapAttr<'_>>()) {
             with(AffineMapAttr::get(context, strided(context, &permuted(&form.strides), form.offset)).into())?
         } else {

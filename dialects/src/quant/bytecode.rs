@@ -72,7 +72,7 @@ impl BytecodeDialectInterface for QuantDialect {
     }
 }
 
-/// Writes what the uniform types begin with.
+/// Writes the common beginning of the uniform types.
 fn write_head<'c>(code: u64, flags: u32, storage: Type<'c>, expressed: Type<'c>, to: Writer<'_, 'c>) {
     to.varint(code);
     to.varint(flags.into());

@@ -62,7 +62,7 @@ fn verify_blocks(uniform: UniformQuantizedSubChannelType<'_>, ty: Type<'_>) -> V
     let Some(shape) = tensor.shape() else {
         return error("tensor containing the sub-channel quantized type must be ranked");
     };
-    // How many blocks there are along each dimension; `None` if that is not known.
+    // The number of blocks along each dimension; `None` if it is not known.
     let mut expected: Vec<Option<i64>> = vec![Some(1); shape.len()];
     for (axis, block) in uniform.quantized_dimensions().iter().zip(uniform.block_sizes()) {
         let Some(at) = usize::try_from(axis).ok().filter(|at| *at < shape.len()) else {

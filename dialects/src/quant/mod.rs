@@ -24,7 +24,7 @@ use isogloss::Type;
 /// The bit of the flags of a type whose stored integers are signed.
 const SIGNED: u32 = 1;
 
-/// What all types but the calibrated one have.
+/// The common parameters of all types but the calibrated one.
 #[derive(Clone, Copy, Debug)]
 struct Storage<'c> {
     flags: u32,
@@ -66,7 +66,7 @@ impl<'c> Storage<'c> {
     }
 }
 
-/// The integers of some bits; of an unsigned type with 64 bits those that an `i64` has.
+/// The integers of some bits; for an unsigned type of 64 bits, up to the largest `i64`.
 fn range(is_signed: bool, bits: u32) -> (i64, i64) {
     let values = 1_i128 << bits.min(64);
     if is_signed {

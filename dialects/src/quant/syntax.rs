@@ -50,7 +50,7 @@ fn calibrated<'c>(p: &mut AsmParser<'_, 'c>) -> Parsed<Type<'c>> {
     Ok(CalibratedQuantizedType::get_checked(p.context(), expressed, min, max)?.into())
 }
 
-/// Where each of several scales applies.
+/// The positions where each of several scales applies.
 enum Scales {
     Axis(i32),
     Blocks(Vec<i32>, Vec<i64>),
@@ -249,7 +249,7 @@ fn print_list(shape: &[i64], scales: &mut impl Iterator<Item = String>, p: &mut 
     p.write("}");
 }
 
-/// Implements the printer of a type: its keyword, its storage and what follows.
+/// Implements the printer of a type: its keyword, its storage and the rest.
 macro_rules! printers {
     ($($handle:ident: $keyword:literal, |$ty:ident, $p:ident| $print:block)*) => {$(
         impl<'c> CustomPrinter<'c> for $handle<'c> {

@@ -47,7 +47,7 @@ fn verify_expressed(ty: Type<'_>) -> Verified {
 fn positive_range(kind: FloatKind) -> (f64, f64) {
     let format = kind.format();
     let smallest = ApFloat::from_bits(kind, u128::from(format.has_zero)).to_f64();
-    // The significand of the greatest number is all ones, but for the one that is NaN.
+    // The significand of the greatest number is all ones, unless that is NaN.
     let ulp = 0.5_f64.powi(format.precision as i32 - 1);
     let is_nan = format.nonfinite == NonfiniteBehavior::NanOnly && format.nan == NanEncoding::AllOnes;
     let significand = if is_nan && format.precision > 1 { 2.0 - 2.0 * ulp } else { 2.0 - ulp };

@@ -53,7 +53,7 @@ impl OpFormat for IfOp<'_, '_> {
 }
 
 impl<'a, 'c> OpFold<'a, 'c> for IfOp<'a, 'c> {
-    /// Of a condition that is negated, the regions are exchanged.
+    /// If the condition is negated, the regions are exchanged.
     fn fold(self, _: Constants<'_, 'a, 'c>) -> Option<Fold<'c>> {
         let negation = self.condition().defining_op().filter(|op| op.name() == "arith.xori")?;
         let is_true = negation.operand(1)?.constant().and_then(uniform_number::<ApInt>)?.is_all_ones();
@@ -235,7 +235,7 @@ impl<'c> IndexSwitchOp<'_, 'c> {
 
 // ---- scf.execute_region -----------------------------------------------------------
 
-/// The property that keeps the operation.
+/// The property that keeps the operation from being inlined.
 const NO_INLINE: &str = "no_inline";
 
 impl OpFormat for ExecuteRegionOp<'_, '_> {

@@ -96,7 +96,7 @@ impl ForOpRegionVerify for ForOp<'_, '_> {
     }
 }
 
-/// The value of an integer constant, as far as it fits.
+/// The value of an integer constant, if it fits.
 fn constant(value: ValueRef<'_, '_>, unsigned: bool) -> Option<i128> {
     let value = value.constant()?.dyn_cast::<IntegerAttr<'_>>()?.value();
     if unsigned { value.to_u64().map(i128::from) } else { value.to_i64().map(i128::from) }
@@ -173,7 +173,7 @@ impl<'a, 'c> RegionBranchOpInterface<'a, 'c> for ForOp<'a, 'c> {
 }
 
 impl<'a, 'c> ConditionallySpeculatable<'a, 'c> for ForOp<'a, 'c> {
-    /// A loop with a step of 1 ends; whether another one does is not known.
+    /// A loop with a step of 1 terminates; another one may not.
     fn speculatability(self) -> Speculatability {
         match constant(self.step(), self.unsigned_cmp()) {
             Some(1) => Speculatability::RecursivelySpeculatable,

@@ -11,7 +11,7 @@ use isogloss::ir::{BlockRef, ValueId};
 use isogloss::ir::{Operands, OperationState};
 use isogloss::text::{Delimiter, Tok};
 
-/// Properties that the custom form writes in another way.
+/// Properties that the custom form writes in its own way.
 const WRITTEN: [&str; 4] = ["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"];
 
 /// Parses a list of values and integers, and resolves the values.

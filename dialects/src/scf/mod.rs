@@ -28,7 +28,7 @@ use isogloss::ir::{BlockRef, OpRef, RegionRef, ValueRef};
 use isogloss::{Attribute, Diagnostic, Type};
 
 /// The condition of attributes in `mapping`: an interface of a dialect that defines it by this name, or an attribute of
-/// `gpu` where that dialect is not loaded.
+/// `gpu` if that dialect is not loaded.
 pub(crate) fn is_device_mapping(subject: Subject<'_>) -> bool {
     let Subject::Attr(attribute) = subject else { return false };
     if let Some(opaque) = attribute.dyn_cast::<OpaqueAttr<'_>>() {
@@ -38,7 +38,7 @@ pub(crate) fn is_device_mapping(subject: Subject<'_>) -> bool {
     is_mask(attribute) || interfaces.iter().any(|found| found.interface.name == "DeviceMappingAttrInterface")
 }
 
-/// Whether an attribute in `mapping` says which units take part, rather than what a loop is mapped to.
+/// Whether an attribute in `mapping` is a mask of units rather than a mapping of a loop.
 fn is_mask(attribute: Attribute<'_>) -> bool {
     let interfaces = attribute.node().def().interfaces;
     interfaces.iter().any(|found| found.interface.name == "DeviceMaskingAttrInterface")

@@ -5,7 +5,7 @@ use isogloss::Type;
 use isogloss::builtin::{DYNAMIC, ShapedType};
 use isogloss::ir::interfaces::CastOpInterface;
 
-/// Whether the shapes of two tensors may turn out to be the same.
+/// Whether the shapes of two tensors may be equal at run time.
 fn shapes_agree(from: ShapedType<'_>, to: ShapedType<'_>) -> bool {
     let Some((from, to)) = from.shape().zip(to.shape()) else { return true };
     let agree = |(from, to): (&i64, &i64)| *from == DYNAMIC || *to == DYNAMIC || from == to;
@@ -27,7 +27,7 @@ impl<'a, 'c> CastOpInterface<'a, 'c> for CastOp<'a, 'c> {
 }
 
 impl<'a, 'c> CastOpInterface<'a, 'c> for BitcastOp<'a, 'c> {
-    /// The width of the elements stays.
+    /// The width of the elements does not change.
     fn are_cast_compatible(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
         pair(inputs, outputs).is_some_and(|(from, to)| {
             from.element_type().int_or_float_width() == to.element_type().int_or_float_width()

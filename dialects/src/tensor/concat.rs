@@ -19,7 +19,7 @@ impl ConcatOpVerify for ConcatOp<'_, '_> {
         if self.dim() >= rank_of(result) as i64 {
             return Err(out_of_range());
         }
-        // A negative number, for which mlir-opt has no message, is that of no dimension.
+        // A negative number, for which mlir-opt has no message, is not a dimension.
         let dim = usize::try_from(self.dim()).ok();
         if inputs.iter().any(|input| input.element_type() != result.element_type()) {
             return Err(self.error("inputs and result element type must match"));

@@ -1,4 +1,4 @@
-//! What operations of `tensor` fold to: sizes that are known, and elements of constants.
+//! The folds of the operations of `tensor`: known sizes, and elements of constants.
 
 use super::{
     CastOp, DimOp, EmptyOp, ExtractOp, ExtractSliceOp, FromElementsOp, GenerateOp, RankOp, SplatOp,
@@ -26,13 +26,13 @@ impl MaterializeConstant for TensorDialect {
 }
 
 impl<'c> Folder<'_, '_, 'c> {
-    /// The constants of the operands from one on.
+    /// The constants of the operands from an index on.
     fn numbers(self, from: usize) -> Option<Vec<i64>> {
         (from..self.constants.len()).map(|index| self.number::<ApInt>(index)?.to_i64()).collect()
     }
 }
 
-/// The place of an element in row-major order.
+/// The position of an element in row-major order.
 fn place(shape: &[i64], indices: &[i64]) -> Option<u64> {
     if shape.len() != indices.len() {
         return None;
@@ -47,7 +47,7 @@ fn place(shape: &[i64], indices: &[i64]) -> Option<u64> {
     Some(place)
 }
 
-/// The number that an element of that type with these bytes is; of a complex one the array of its parts.
+/// The number that these bytes of an element of that type encode; for a complex one, the array of its parts.
 fn number<'c>(ty: Type<'c>, bytes: &[u8]) -> Option<Attribute<'c>> {
     if let Some(complex) = ty.dyn_cast::<ComplexType<'_>>() {
         let (real, imaginary) = bytes.split_at(bytes.len() / 2);

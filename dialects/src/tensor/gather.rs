@@ -5,8 +5,8 @@ use isogloss::builtin::RankedTensorType;
 use isogloss::ir::OpRef;
 use isogloss::{Diagnostic, Type};
 
-/// The dimensions that indices are for: they are dimensions of the tensor, in order, and as many as the last dimension of
-/// the indices has elements. `what` is `gather` or `scatter`, and `which` is what messages call the tensor.
+/// The dimensions that indices are for: they are dimensions of the tensor, in order, and their number is the size of
+/// the last dimension of the indices. `what` is `gather` or `scatter`, and `which` is the tensor's name in messages.
 fn verify_dims(
     op: OpRef<'_, '_>,
     dims: &[i64],
@@ -39,7 +39,7 @@ fn verify_dims(
     }
 }
 
-/// The types that the parts of a tensor may have: the dimensions that indices are for are 1, or are left out.
+/// The types that the parts of a tensor may have: the indexed dimensions are 1, or are omitted.
 fn parts<'c>(tensor: RankedTensorType<'c>, indices: &[i64], dims: &[i64]) -> [RankedTensorType<'c>; 2] {
     let context = Type::from(tensor).context();
     let outer = &indices[..indices.len() - 1];

@@ -28,7 +28,7 @@ use isogloss::builtin::{DYNAMIC, DenseArrayAttr, IntegerAttr, RankedTensorType};
 use isogloss::ir::interfaces::{ConditionallySpeculatable, Speculatability};
 use isogloss::{Diagnostic, Type};
 
-/// A type that has to be a tensor with a rank.
+/// A type that is required to be a tensor with a rank.
 fn ranked<'c>(ty: Type<'c>) -> Result<RankedTensorType<'c>, Diagnostic> {
     let ranked = ty.dyn_cast::<RankedTensorType<'_>>();
     ranked.ok_or_else(|| Diagnostic::error(format!("'{ty}' is not a ranked tensor")))
@@ -44,7 +44,7 @@ fn is_static(ty: RankedTensorType<'_>) -> bool {
     !ty.shape().contains(&DYNAMIC)
 }
 
-/// A type of the shape, also where a tensor cannot have it.
+/// A type of the shape, even if a tensor cannot have it.
 fn shown(shape: &[i64], element: Type<'_>) -> String {
     let size = |size: &i64| if *size == DYNAMIC { "?x".to_owned() } else { format!("{size}x") };
     format!("tensor<{}{element}>", shape.iter().map(size).collect::<String>())
@@ -63,7 +63,7 @@ name_results! {
 }
 
 impl<'a, 'c> ConditionallySpeculatable<'a, 'c> for DimOp<'a, 'c> {
-    /// If the index is known, and is that of a dimension.
+    /// If the index is known and within the rank.
     fn speculatability(self) -> Speculatability {
         let index = self.index().constant().and_then(|index| index.dyn_cast::<IntegerAttr<'_>>());
         let index = index.and_then(|index| index.value().to_u64());

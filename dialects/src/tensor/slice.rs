@@ -37,8 +37,7 @@ impl<'a, 'c> OffsetSizeAndStrideOpInterface<'a, 'c> for ParallelInsertSliceOp<'a
     }
 }
 
-/// A part of `whole`, at the place that the lists of the operation say, has the type `part`, which may leave out
-/// dimensions of size 1.
+/// The part of `whole` that the lists of the operation select has the type `part`, which may omit dimensions of size 1.
 fn verify_slice<'c>(
     op: OpRef<'_, 'c>,
     whole: RankedTensorType<'c>,

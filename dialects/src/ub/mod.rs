@@ -7,7 +7,7 @@ pub use generated::*;
 
 use isogloss::{Attribute, Context};
 
-/// What `ub.poison` has without a value.
+/// The value of `ub.poison` by default.
 fn poison_attr(context: &Context) -> Attribute<'_> {
     PoisonAttr::get(context).into()
 }

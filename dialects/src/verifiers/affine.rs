@@ -45,7 +45,8 @@ static OPS: &[OpVerifier] = verifiers! {
 
 // ---- dimensions and symbols ----------------------------------------------------------
 
-/// The region in which an operation looks for dimensions and symbols: that of the nearest operation around it that is a scope.
+/// The region in which an operation looks for dimensions and symbols: the region of the nearest enclosing operation
+/// that is a scope.
 fn scope<'a, 'c>(op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
     let mut at = op;
     while let Some(parent) = at.parent() {
@@ -91,12 +92,12 @@ fn is_index(value: ValueRef<'_, '_>) -> bool {
     value.ty().isa::<IndexType<'_>>()
 }
 
-/// The value whose size an operation asks for, and the index of the dimension.
+/// The value whose size an operation queries, and the index of the dimension.
 fn sized<'a, 'c>(op: OpRef<'a, 'c>) -> Option<(ValueRef<'a, 'c>, ValueRef<'a, 'c>)> {
     matches!(op.name(), "memref.dim" | "tensor.dim").then(|| Some((op.operand(0)?, op.operand(1)?)))?
 }
 
-/// The symbol on which it depends whether a size is one; the inner `None` if it is one.
+/// The symbol that decides whether a size is a symbol; the inner `None` if it is one.
 fn symbol_of_size<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Option<ValueRef<'a, 'c>>> {
     let (value, index) = sized(op)?;
     if is_at_top(value) {
@@ -124,8 +125,8 @@ fn symbol_of_size<'a, 'c>(op: OpRef<'a, 'c>) -> Option<Option<ValueRef<'a, 'c>>>
     operands(source, sizes).ok()?.nth(place).map(Some)
 }
 
-/// Whether a value may be a symbol: a constant, a value from outside of the region, or what operations without effects make
-/// of such values.
+/// Whether a value may be a symbol: a constant, a value from outside of the region, or the result of operations without
+/// effects on such values.
 fn is_symbol<'a, 'c>(value: ValueRef<'a, 'c>, scope: impl Fn() -> Option<RegionRef<'a, 'c>>) -> bool {
     // Most values are decided at once.
     let (mut first, mut pending, mut seen) = (Some(value), Vec::new(), HashSet::new());
@@ -162,8 +163,8 @@ fn is_induction_variable(value: ValueRef<'_, '_>) -> bool {
     }
 }
 
-/// Whether a value may be a dimension: a symbol, a variable of a loop, or what maps make of dimensions. Most values
-/// are decided without the scope.
+/// Whether a value may be a dimension: a symbol, a variable of a loop, or the result of maps of dimensions. The scope
+/// is not needed for most values.
 fn is_dimension<'a, 'c>(value: ValueRef<'a, 'c>, scope: impl Fn() -> Option<RegionRef<'a, 'c>>) -> bool {
     let (mut first, mut pending, mut seen) = (Some(value), Vec::new(), HashSet::new());
     while let Some(value) = first.take().or_else(|| pending.pop()) {
@@ -308,7 +309,7 @@ fn r#for(op: OpRef<'_, '_>) -> Checked {
     Ok(())
 }
 
-/// The check of `LoopLikeOpInterface`. Of `affine.parallel` it has no values to check.
+/// The check of `LoopLikeOpInterface`. It has no values to check for `affine.parallel`.
 fn carried(op: OpRef<'_, '_>) -> Checked {
     if op.name() != "affine.for" {
         return Ok(());

@@ -1,5 +1,5 @@
-//! Control flow between operations and their regions (MLIR `RegionBranchOpInterface`): what C++ functions decide, a row for
-//! each operation.
+//! Control flow between operations and their regions (MLIR `RegionBranchOpInterface`): the decisions of C++ functions,
+//! a row for each operation.
 
 use super::parts::{Checked, Stop, implements, operands, verified};
 use isogloss::def::DefKind;
@@ -13,7 +13,7 @@ use isogloss::{Param, Type};
 /// The interface.
 pub(super) const INTERFACE: &str = "mlir::RegionBranchOpInterface";
 
-/// Where control goes from an operation to its regions, and back.
+/// The control flow from an operation to its regions, and back.
 struct Branch {
     /// The name of the operation.
     op: &'static str,
@@ -21,7 +21,7 @@ struct Branch {
     successors: for<'a, 'c> fn(OpRef<'a, 'c>, RegionBranchPoint<'a, 'c>) -> Vec<RegionSuccessor<'a, 'c>>,
     /// The operand whose values the operation passes on, by its name.
     passed: Option<&'static str>,
-    /// Whether a value of the first type may be passed to one of the second.
+    /// Whether a value of the first type may be passed to one of the second type.
     are_compatible: fn(Type<'_>, Type<'_>) -> bool,
 }
 
@@ -48,7 +48,7 @@ static BRANCHES: &[Branch] = &[
         are_compatible: |from, to| awaited(from) == awaited(to),
         ..branch("async.execute", async_execute)
     },
-    // The verifier of the operation has checked the types: those of a lane differ from those of all.
+    // The verifier of the operation has checked the types: the types of a lane differ from the types of all lanes.
     Branch {
         passed: Some("args"),
         are_compatible: |_, _| true,
@@ -58,7 +58,7 @@ static BRANCHES: &[Branch] = &[
     Branch { passed: Some("scope"), ..branch("transform.alternatives", one_of_several) },
 ];
 
-/// The check of the interface, if it is known where control goes from an operation of that name.
+/// The check of the interface, if the control flow of an operation of that name is known.
 pub(super) fn check(op: &str) -> Option<&'static OpTrait> {
     static CHECK: OpTrait =
         OpTrait::checked_after_regions("RegionBranchOpInterface", |op| verified(verify(op)));
@@ -82,7 +82,7 @@ fn verify(op: OpRef<'_, '_>) -> Checked {
     Ok(())
 }
 
-/// Checks what is passed from one point.
+/// Checks the values that are passed from one point.
 fn edges<'a, 'c>(
     op: OpRef<'a, 'c>,
     branch: &Branch,
@@ -122,7 +122,7 @@ fn once_with_arguments<'a, 'c>(
     }
 }
 
-/// Through one of the regions, which receive the operands, if there are any, and to the end.
+/// Through one of the regions, which receive any operands, and to the end.
 fn one_of_several<'a, 'c>(
     op: OpRef<'a, 'c>,
     from: RegionBranchPoint<'a, 'c>,
@@ -170,7 +170,7 @@ fn async_execute<'a, 'c>(op: OpRef<'a, 'c>, from: RegionBranchPoint<'a, 'c>) -> 
     }
 }
 
-/// What an `!async.value` is of; another type itself.
+/// The type inside an `!async.value`; another type itself.
 fn awaited(ty: Type<'_>) -> Type<'_> {
     let (def, params) = (ty.node().def(), ty.node().params());
     match params {

@@ -129,7 +129,7 @@ fn matches(op: OpRef<'_, '_>, tensor: Type<'_>, buffer: Type<'_>) -> Checked {
 
 // ---- attributes ------------------------------------------------------------------------
 
-/// Of operations there is one attribute, of those that allocate or free memory.
+/// The dialect has one attribute for operations; only operations that allocate or free memory may have it.
 fn op_attribute(op: OpRef<'_, '_>, name: &[u8]) -> Checked {
     let name = String::from_utf8_lossy(name);
     if name != "bufferization.manual_deallocation" {
@@ -142,7 +142,7 @@ fn op_attribute(op: OpRef<'_, '_>, name: &[u8]) -> Checked {
         Some(known) => {
             known.effects().iter().any(|found| matches!(found.kind, EffectKind::Allocate | EffectKind::Free))
         }
-        // Effects that only C++ knows may be such.
+        // Operations whose effects only C++ knows may be among them.
         None => implements(op, "MemoryEffectOpInterface"),
     };
     if !has_effect {

@@ -40,7 +40,7 @@ static OPS: &[OpVerifier] = verifiers! {
 
 // ---- reductions ------------------------------------------------------------------------
 
-/// Whether elements of a type are reduced by an operation.
+/// Whether an operation can reduce elements of a type.
 fn reduces(kind: &str, ty: Type<'_>) -> bool {
     match kind {
         "minnumf" | "maxnumf" | "minimumf" | "maximumf" => is_float(ty),
@@ -210,7 +210,7 @@ fn r#return(op: OpRef<'_, '_>) -> Checked {
     Ok(())
 }
 
-/// The sizes of the clusters of a launch, as far as they are given.
+/// The sizes of the clusters of a launch, if they are given.
 fn cluster<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<Vec<ValueRef<'a, 'c>>> {
     let mut sizes = Vec::new();
     for name in ["clusterSizeX", "clusterSizeY", "clusterSizeZ"] {
@@ -350,7 +350,7 @@ fn mma_compute(op: OpRef<'_, '_>) -> Checked {
 
 // ---- warps -----------------------------------------------------------------------------------
 
-/// Checks that a value is a part of one that the lanes of a warp have together.
+/// Checks that a value is a part of one that the lanes of a warp hold together.
 fn distributed(op: OpRef<'_, '_>, whole: ValueRef<'_, '_>, part: ValueRef<'_, '_>, lanes: i64) -> Checked {
     if whole.ty() == part.ty() {
         return Ok(());

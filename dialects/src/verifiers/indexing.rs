@@ -16,8 +16,8 @@ fn dims(maps: &[AffineMap<'_>]) -> usize {
     maps.iter().map(|map| map.num_dims() as usize).max().unwrap_or(0)
 }
 
-/// Checks that a map belongs to each operand, that its results are as many as the dimensions of the operand, and that the
-/// ranges of the loops that follow from the shapes are within them. A shape is empty for a scalar.
+/// Checks that there is a map for each operand, that it has as many results as the operand has dimensions, and that the
+/// loop ranges that follow from the shapes are within them. A shape is empty for a scalar.
 pub(super) fn verify<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>], shapes: &[&[i64]]) -> Checked {
     if maps.len() != shapes.len() {
         let (maps, operands) = (maps.len(), shapes.len());
@@ -38,7 +38,7 @@ pub(super) fn verify<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>], shapes: &[&[
             );
         }
     }
-    // A loop has the size of the first dimension that it alone is the index of.
+    // A loop has the size of the first dimension that it indexes alone.
     let mut sizes: Vec<Option<i64>> = vec![None; dims(maps)];
     for (expr, size) in maps.iter().flat_map(|map| map.results()).zip(shapes.iter().copied().flatten()) {
         if let Some(dim) = expr.as_dim() {
@@ -54,7 +54,7 @@ pub(super) fn verify<'c>(op: OpRef<'_, 'c>, maps: &[AffineMap<'c>], shapes: &[&[
     }
     let last: Vec<i64> = sizes.into_iter().flatten().map(|size| size - 1).collect();
     let first = vec![0; last.len()];
-    // The values of an expression where the loops begin and end.
+    // The values of an expression at the start and the end of the loops.
     let ends = |expr: AffineExpr<'c>| match expr.as_dim() {
         Some(dim) => Some((0, last[dim as usize])),
         None => Some((expr.evaluate(&first, &[])?, expr.evaluate(&last, &[])?)),

@@ -1,16 +1,16 @@
-//! Verifiers of dialects that have no module of their own here: what the definition files of MLIR leave to C++ of `vector`,
-//! `linalg`, `affine`, `gpu` and `bufferization` (ODS `hasVerifier`, verifiers of interfaces), and the control flow between
-//! operations of some others and their regions, with the messages of `mlir-opt`. A dialect that is loaded from these files has
-//! them by the names of its operations.
+//! Verifiers of dialects that have no module of their own here: the C++ parts of MLIR's definition files for `vector`,
+//! `linalg`, `affine`, `gpu` and `bufferization` (ODS `hasVerifier`, verifiers of interfaces), and the control flow
+//! between operations of some others and their regions, with the messages of `mlir-opt`. A dialect that is loaded from
+//! these files has them by the names of its operations.
 //!
 //! | module | contents |
 //! |---|---|
-//! | `parts` | operands, attributes and types of an operation by their names; what a verifier returns |
+//! | `parts` | operands, attributes and types of an operation by their names; the result of a verifier |
 //! | `indexing` | indexing maps against the shapes of operands |
 //! | `branches` | control flow between operations and their regions |
 //! | `vector`, `linalg`, `affine`, `gpu`, `bufferization` | the verifiers, a function for each operation |
 //!
-//! A definition of another version may lack a part that a function asks for. Then the function checks nothing.
+//! A definition of another version may lack a part that a function needs. Then the function checks nothing.
 
 mod affine;
 mod branches;
@@ -48,7 +48,7 @@ pub struct Verifiers {
 }
 
 impl Verifiers {
-    /// None but the checks of the control flow between operations and regions, which `branches` has.
+    /// No verifiers except the region-branch checks in `branches`.
     const fn new(dialect: &'static str, namespace: &'static str) -> Self {
         Self {
             dialect,
@@ -61,18 +61,18 @@ impl Verifiers {
         }
     }
 
-    /// As [`Self::new`], of a dialect that accepts unknown operations.
+    /// As [`Self::new`], for a dialect that accepts unknown operations.
     const fn accepting_unknown(dialect: &'static str, namespace: &'static str) -> Self {
         Self { accepts_unknown_operations: true, ..Self::new(dialect, namespace) }
     }
 
-    /// Those of an operation.
+    /// The verifiers of an operation.
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&'static OpVerifier> {
         self.ops.iter().find(|known| known.name == name)
     }
 
-    /// That of an interface of an operation, by its full C++ name and the name of the operation.
+    /// The verifier of an interface of an operation, by its full C++ name and the name of the operation.
     #[must_use]
     pub fn interface(&self, class: &str, op: &str) -> Option<&'static OpTrait> {
         let class = class.trim_start_matches(':');
@@ -91,11 +91,11 @@ pub struct OpVerifier {
     pub name: &'static str,
     /// Checks the operation before its regions (ODS `hasVerifier`).
     pub verify: Option<VerifyOp>,
-    /// Checks, before `verify`, what types and properties alone decide: see `OpDef::verify_signature`.
+    /// A check before `verify` that reads only types and properties: see `OpDef::verify_signature`.
     pub verify_signature: Option<VerifyOp>,
     /// Checks the operation after its regions (ODS `hasRegionVerifier`).
     pub verify_regions: Option<VerifyOp>,
-    /// Checks the conditions of traits that are C++ in the definition, before those of other traits.
+    /// Checks the conditions of traits that are C++ in the definition, before the checks of other traits.
     pub conditions: Option<&'static OpTrait>,
 }
 
@@ -106,9 +106,9 @@ impl OpVerifier {
     }
 }
 
-/// The verifiers of operations: the name of each with its function, which may stop at a missing part. One
-/// `with_conditions` checks the conditions of traits that are C++; one `of_signature`, before which another one may follow after `then`,
-/// looks at types and properties alone; one `after_regions`, or a second one, runs after the regions.
+/// The verifiers of operations: the name of each with its function, which may stop at a missing part. A verifier
+/// `with_conditions` checks the conditions of traits that are C++. One `of_signature` reads only types and properties,
+/// and another one may follow after `then`. One `after_regions`, or a second one, runs after the regions.
 macro_rules! verifiers {
     ($($name:literal: $($word:ident)+ $(, $after_regions:ident)?;)*) => {
         &[$($crate::verifiers::verifiers!(@one $name, $($word)+ $(, $after_regions)?)),*]

@@ -1,4 +1,4 @@
-//! Parts of operations by the names in their definitions, and what a verifier returns.
+//! Parts of operations by the names in their definitions, and the result of a verifier.
 
 use isogloss::affine::{AffineMap, AffineMapAttr};
 use isogloss::builtin::{
@@ -12,12 +12,12 @@ use isogloss::layout::ScopedDataLayout;
 use isogloss::memref::MemRefExt;
 use isogloss::{Attribute, Diagnostic, Handle, Param, Type};
 
-/// Why a verifier stops.
+/// The reason why a verifier stops.
 #[derive(Debug)]
 pub(super) enum Stop {
-    /// The definition does not have a part that the verifier asks for: nothing is checked.
+    /// The definition does not have a part that the verifier needs: nothing is checked.
     Absent,
-    /// The operation is wrong.
+    /// The operation is invalid.
     Wrong(Diagnostic),
 }
 
@@ -46,7 +46,7 @@ macro_rules! fail {
 }
 pub(super) use fail;
 
-/// Stops with an error at an operation, whose name the message does not have.
+/// Stops with an error at an operation, without its name in the message.
 macro_rules! fail_plainly {
     ($op:expr, $($message:tt)+) => {
         return Err($crate::verifiers::parts::Stop::Wrong(isogloss::Diagnostic::error(format!($($message)+)).at_op($op)))
@@ -114,7 +114,7 @@ pub(super) fn map<'c>(op: OpRef<'_, 'c>, name: &str) -> Checked<AffineMap<'c>> {
     property::<AffineMapAttr<'_>>(op, name).map(AffineMapAttr::map)
 }
 
-/// The text of the case that an attribute with an enum is.
+/// The text of the enum case that an attribute holds.
 pub(super) fn keyword(attribute: Attribute<'_>) -> Checked<&'static str> {
     let node = attribute.node();
     let kind = node.def().params.first().map(|param| param.kind);
@@ -165,7 +165,7 @@ pub(super) fn is_integer_or_index(ty: Type<'_>) -> bool {
     ty.isa::<IntegerType<'_>>() || ty.isa::<IndexType<'_>>()
 }
 
-/// The size of a type in bits; of a type whose layout is not known, nothing is checked.
+/// The size of a type in bits. If the layout of the type is not known, nothing is checked.
 pub(super) fn bits<'c>(op: OpRef<'_, 'c>, ty: Type<'c>) -> Checked<u64> {
     if let Some(width) = ty.int_or_float_width() {
         return Ok(width.into());
@@ -189,7 +189,7 @@ pub(super) fn numbers(list: &[i64]) -> String {
     list.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether two shapes may be those of one value.
+/// Whether one value may have both shapes.
 pub(super) fn is_compatible(a: &[i64], b: &[i64]) -> bool {
     let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(fits)
@@ -206,7 +206,7 @@ pub(super) fn has_unit_stride(ty: MemRefType<'_>) -> bool {
     matches!(last, Some(None | Some(1)))
 }
 
-/// Whether a type is not that of a memref or tensor with a rank, but of one element of such.
+/// Whether a type is not a memref or tensor with a rank, but one element of such.
 pub(super) fn is_element(ty: Type<'_>) -> bool {
     !ty.isa::<MemRefType<'_>>() && !ty.isa::<RankedTensorType<'_>>()
 }

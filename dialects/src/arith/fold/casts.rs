@@ -23,19 +23,19 @@ fn integer_width(ty: Type<'_>) -> Option<u32> {
     }
 }
 
-/// The number in another kind, if that has it, and all of the payload of a NaN.
+/// The number in another kind, if that can represent it, with all of the payload of a NaN.
 fn exact(value: ApFloat, kind: FloatKind) -> Option<ApFloat> {
     let converted = value.convert(kind);
     (converted.convert(value.kind()) == value).then_some(converted)
 }
 
 impl<'a, 'c> Folder<'_, 'a, 'c> {
-    /// What an operation of a kind that defines the operand converts.
+    /// The operand of the conversion of a kind that defines the operand.
     fn source<O: OpHandle>(self) -> Option<ValueRef<'a, 'c>> {
         self.operand(0)?.defining_op().filter(|op| op.isa::<O>())?.operand(0)
     }
 
-    /// Converts what an inner conversion of the same kind converts.
+    /// Converts the operand of an inner conversion of the same kind.
     fn through<O: OpHandle>(self) -> Option<Fold<'c>> {
         self.with_operand(self.source::<O>()?)
     }

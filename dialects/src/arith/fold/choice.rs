@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 integer_predicate!(CmpIPredicate);
 
 impl CmpIPredicate {
-    /// The predicate that holds for the operands in the other order.
+    /// The predicate that holds for the swapped operands.
     fn swapped(self) -> Self {
         match self {
             Self::Eq | Self::Ne => self,
@@ -27,7 +27,7 @@ impl CmpIPredicate {
 }
 
 impl CmpFPredicate {
-    /// Whether it holds for an order, which is `None` if a number is NaN.
+    /// Whether it holds for an order; `None` if a number is NaN.
     fn holds(self, order: Option<Ordering>) -> bool {
         let is = |accepts: fn(Ordering) -> bool| order.is_some_and(accepts);
         let unordered = order.is_none();
@@ -88,7 +88,7 @@ impl<'a, 'c> OpFold<'a, 'c> for CmpIOp<'a, 'c> {
 }
 
 impl<'a, 'c> CmpIOp<'a, 'c> {
-    /// The bit that a comparison with zero or one asks for, as it is or made wider.
+    /// The bit that a comparison with zero or one tests, itself or extended.
     fn asked_bit(self, folder: Folder<'_, 'a, 'c>) -> Option<ValueRef<'a, 'c>> {
         let is_bit = |value: &ValueRef<'a, 'c>| value.ty() == self.result().ty();
         let is_not_zero = self.predicate() == CmpIPredicate::Ne && folder.integer_is(1, ApInt::is_zero);

@@ -24,7 +24,7 @@ impl<'c> Folder<'_, '_, 'c> {
         self.computed(|[a, b]: [&ApFloat; 2]| compute(*a, *b))
     }
 
-    /// The greater or the smaller of two.
+    /// The greater or the smaller of two floats.
     fn float_extreme(
         self,
         is_neutral: fn(ApFloat) -> bool,

@@ -29,7 +29,7 @@ fn least(value: &ApInt) -> ApInt {
 }
 
 impl<'a, 'c> Folder<'_, 'a, 'c> {
-    /// The operands of the same or another operation that defines an operand.
+    /// The operands of the operation of a kind that defines an operand.
     fn operands_of<O: isogloss::ir::OpHandle>(self, index: usize) -> Option<[ValueRef<'a, 'c>; 2]> {
         let inner = self.operand(index)?.defining_op().filter(|op| op.isa::<O>())?;
         Some([inner.operand(0)?, inner.operand(1)?])
@@ -41,7 +41,7 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
         (Some(subtrahend) == self.operand(other)).then(|| minuend.into())
     }
 
-    /// Whether one operand has the other bits of the other operand: `xori` with all bits.
+    /// The constant of all ones, if one operand is the complement of the other: `xori` with all bits.
     fn complement(self) -> Option<ValueRef<'a, 'c>> {
         [(0, 1), (1, 0)].into_iter().find_map(|(index, other)| {
             let [value, ones] = self.operands_of::<XOrIOp<'_, '_>>(index)?;
@@ -140,7 +140,7 @@ impl<'a, 'c> Folder<'_, 'a, 'c> {
         if self.complement().is_some() {
             return self.uniform(0, 0).map(Fold::attribute);
         }
-        // What has been done once is not done again.
+        // `(a & b) & b` is `a & b`.
         for (index, other) in [(0, 1), (1, 0)] {
             let operands = self.operands_of::<AndIOp<'_, '_>>(index).into_iter().flatten();
             if operands.into_iter().any(|operand| Some(operand) == self.operand(other)) {

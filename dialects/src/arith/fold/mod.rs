@@ -1,4 +1,4 @@
-//! What operations of `arith` fold to: constants, and values that are there already.
+//! The folds of the operations of `arith`: to constants, and to existing values.
 
 mod casts;
 mod choice;

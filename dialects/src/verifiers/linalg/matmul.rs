@@ -4,7 +4,7 @@ use super::super::parts::{Checked, Stop, fail, fail_plainly, maps, shape};
 use isogloss::affine::AffineMap;
 use isogloss::ir::OpRef;
 
-/// The dimensions of the maps that an operation has unless it says otherwise.
+/// The dimensions of the maps that an operation has by default.
 fn usual(name: &str) -> [&'static [u32]; 3] {
     match name {
         "linalg.matmul" => [&[0, 2], &[2, 1], &[0, 1]],
@@ -13,7 +13,7 @@ fn usual(name: &str) -> [&'static [u32]; 3] {
     }
 }
 
-/// The maps of an operation if they are not the usual ones.
+/// The maps of an operation if they are not the default ones.
 fn own_maps<'c>(op: OpRef<'_, 'c>) -> Checked<Option<Vec<AffineMap<'c>>>> {
     let (maps, usual) = (maps(op, "indexing_maps")?, usual(op.name()));
     let dims = if op.name() == "linalg.matmul" { 3 } else { 4 };

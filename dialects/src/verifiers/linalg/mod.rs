@@ -77,7 +77,7 @@ fn body<'a, 'c>(op: OpRef<'a, 'c>) -> Checked<isogloss::ir::BlockRef<'a, 'c>> {
 
 fn map(op: OpRef<'_, '_>) -> Checked {
     let (inputs, output) = (operands(op, "inputs")?, shape_of(op, "init")?);
-    // A body with arguments for the inputs alone is of an earlier version.
+    // A body with arguments for the inputs alone comes from an earlier version.
     let arguments = body(op)?.num_arguments();
     if inputs.len() + 1 != arguments {
         let expected = inputs.len() + 1;

@@ -1,4 +1,4 @@
-//! The indexing maps of the named operations of `linalg`, which are no part of their text.
+//! The indexing maps of the named operations of `linalg`, which their text does not contain.
 
 use super::super::parts::{Checked, Stop};
 use isogloss::affine::{AffineExpr, AffineMap};

@@ -7,7 +7,7 @@ use super::super::parts::{
 use isogloss::builtin::{DYNAMIC, RankedTensorType};
 use isogloss::ir::OpRef;
 
-/// The sizes of tiles: those that are written, and those that are known.
+/// The sizes of tiles: the written ones and the known ones.
 struct Tiles {
     written: Vec<i64>,
     known: Vec<Option<i64>>,
@@ -27,14 +27,14 @@ fn tiles(op: OpRef<'_, '_>) -> Checked<Tiles> {
     Ok(Tiles { written, known })
 }
 
-/// Whether positions are of different dimensions.
+/// Whether the positions are distinct dimensions.
 fn are_places(list: &[i64], rank: usize) -> bool {
     let mut sorted = list.to_vec();
     sorted.sort_unstable();
     sorted.windows(2).all(|pair| pair[0] != pair[1]) && list.iter().all(|dim| (0..rank as i64).contains(dim))
 }
 
-/// Checks what both operations have.
+/// The common checks of both operations.
 fn verify<'c>(
     op: OpRef<'_, 'c>,
     unpacked: RankedTensorType<'c>,

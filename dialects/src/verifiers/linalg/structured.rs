@@ -1,4 +1,4 @@
-//! The interfaces of structured operations: loops over the elements of operands, whose maps say which.
+//! The interfaces of structured operations: loops over the elements of operands, which the maps select.
 
 use super::super::parts::{
     Checked, Stop, element_type, fail, fail_plainly, implements, integers, is_element, is_unranked, maps,
@@ -32,7 +32,7 @@ fn projection<'c>(op: OpRef<'_, 'c>, dims: usize, positions: impl Iterator<Item 
     AffineMap::get(op.context(), dims as u32, 0, &results)
 }
 
-/// The number of dimensions of a value; 0 of a scalar.
+/// The number of dimensions of a value; 0 for a scalar.
 fn rank(value: ValueRef<'_, '_>) -> Checked<usize> {
     let ty = value.ty();
     if is_unranked(ty) {
@@ -107,7 +107,7 @@ impl<'c> Structured<'c> {
     fn elementwise(op: OpRef<'_, 'c>) -> Checked<Self> {
         let output = operands(op, "outputs")?.next().ok_or(Stop::Absent)?;
         let loops = rank(output)?;
-        // That of shaped operands, and that of scalars.
+        // The type of shaped operands, and the type of scalars.
         let mut known = [None; 2];
         let map = |value: ValueRef<'_, '_>| {
             let is_scalar = is_element(value.ty());
@@ -201,7 +201,7 @@ const PAIRS: [(&str, &str); 4] = [
     ("arith.andi", "arith.ori"),
 ];
 
-/// Whether the body adds the product of the elements of both inputs to that of the output.
+/// Whether the body adds the product of the elements of both inputs to the output's.
 fn multiplies_and_adds(op: OpRef<'_, '_>) -> Option<bool> {
     let block = op.region(0)?.entry()?;
     if has_unknown_body(op) {
@@ -235,7 +235,7 @@ fn multiplies_and_adds(op: OpRef<'_, '_>) -> Option<bool> {
     Some(factors == inputs || factors == [inputs[1], inputs[0]])
 }
 
-/// Whether the form of a named operation does not tell its body for the types of the operands: it has a terminator only.
+/// Whether the body of a named operation is unknown for the types of its operands: it has a terminator only.
 pub(super) fn has_unknown_body(op: OpRef<'_, '_>) -> bool {
     let block = op.region(0).and_then(|region| region.entry());
     let only = block.and_then(|block| block.first_op()).filter(|first| first.num_operands() == 0);
@@ -263,7 +263,7 @@ pub(super) fn contraction(op: OpRef<'_, '_>) -> Checked {
     Ok(())
 }
 
-/// The check of `ConvolutionOpInterface`: the maps of named operations are those of convolutions.
+/// The check of `ConvolutionOpInterface`: the maps of named operations describe convolutions.
 pub(super) fn convolution(op: OpRef<'_, '_>) -> Checked {
     let (inputs, outputs) = inputs_and_outputs(op)?;
     if inputs < 2 || outputs != 1 {

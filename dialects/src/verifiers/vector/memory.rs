@@ -27,7 +27,7 @@ fn unit_stride(op: OpRef<'_, '_>, ty: VectorType<'_>, memory: MemRefType<'_>) ->
     Ok(())
 }
 
-/// What messages call the parts of an access.
+/// The names of the parts of an access in messages.
 struct Access {
     rank: &'static str,
     vector: &'static str,
@@ -77,7 +77,7 @@ pub(super) fn store(op: OpRef<'_, '_>) -> Checked {
     )
 }
 
-/// Checks the elements and the indices of an access to several places. `what` is what messages call the vector.
+/// Checks the elements and the indices of an access to several places. `what` is the name of the vector in messages.
 pub(super) fn elements(op: OpRef<'_, '_>, ty: VectorType<'_>, what: &str, index: &str) -> Checked {
     let base = operand(op, "base")?.ty();
     if base.isa::<UnrankedMemRefType<'_>>() || base.isa::<UnrankedTensorType<'_>>() {
@@ -92,7 +92,7 @@ pub(super) fn elements(op: OpRef<'_, '_>, ty: VectorType<'_>, what: &str, index:
     indices(op, index, shape(base).ok_or(Stop::Absent)?.len())
 }
 
-/// Checks that the value in the place of elements that are not read is of the type of the result.
+/// Checks that the value for elements that are not read has the type of the result.
 fn pass_through(op: OpRef<'_, '_>, ty: VectorType<'_>) -> Checked {
     if operand(op, "pass_thru")?.ty() != Type::from(ty) {
         fail!(op, "expected pass_thru of same type as result type");

@@ -71,12 +71,12 @@ static OPS: &[OpVerifier] = verifiers! {
 /// The index of an element that does not matter.
 const POISON: i64 = -1;
 
-/// Whether an index is one of a size, or poison.
+/// Whether an index is within a size, or poison.
 fn is_index(index: i64, size: i64) -> bool {
     index == POISON || (0..size).contains(&index)
 }
 
-/// Whether elements of a type are combined by an operation.
+/// Whether an operation can combine elements of a type.
 fn combines(kind: &str, ty: Type<'_>) -> bool {
     match kind {
         "add" | "mul" => is_integer_or_index(ty) || is_float(ty),
@@ -100,7 +100,7 @@ fn mask_of<'c>(ty: VectorType<'c>) -> VectorType<'c> {
     mask_type(Type::from(ty).context(), ty.shape(), ty.scalable_dims())
 }
 
-/// How many elements a group has: an integer for each, and a value for each dynamic one.
+/// The number of elements of a group: an integer for each, and a value for each dynamic one.
 fn positions(op: OpRef<'_, '_>) -> Checked<Vec<i64>> {
     integers(op, "static_position")
 }

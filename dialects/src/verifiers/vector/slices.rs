@@ -71,7 +71,7 @@ pub(super) fn insert(op: OpRef<'_, '_>) -> Checked {
     Ok(())
 }
 
-/// Checks that each element is in a range, whose last number may be allowed.
+/// Checks that each element is in a range; its end may be allowed.
 fn within_shape(op: OpRef<'_, '_>, list: &[i64], sizes: &[i64], name: &str, min: i64, last: i64) -> Checked {
     for (dim, (value, size)) in list.iter().zip(sizes).enumerate() {
         let end = size + last;

@@ -95,7 +95,7 @@ fn transfer(op: OpRef<'_, '_>, ty: VectorType<'_>, base: Type<'_>, map: AffineMa
     Ok(())
 }
 
-/// Checks that each result of a map is another dimension, or zero.
+/// Checks that the results of a map are distinct dimensions, or zero.
 pub(super) fn permutation(op: OpRef<'_, '_>, map: AffineMap<'_>) -> Checked {
     let mut seen = vec![false; map.num_dims() as usize];
     for expr in map.results() {
@@ -115,7 +115,7 @@ pub(super) fn permutation(op: OpRef<'_, '_>, map: AffineMap<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether a type of MLIR cannot be that of elements of a vector.
+/// Whether a vector cannot have elements of a type of MLIR.
 fn is_no_element(ty: Type<'_>) -> bool {
     ty.node().def().dialect == "builtin" && !is_integer_or_index(ty) && !is_float(ty)
 }
@@ -152,8 +152,8 @@ pub(super) fn transfer_write(op: OpRef<'_, '_>) -> Checked {
     permutation(op, map)
 }
 
-/// Whether types and properties alone decide what is checked of a transfer: it has no attribute that was removed, and the widths
-/// of elements do not depend on the data layout.
+/// Whether types and properties alone decide the checks of a transfer: it has no attribute that was removed, and the
+/// widths of elements do not depend on the data layout.
 fn follows_signature(op: OpRef<'_, '_>, ty: Type<'_>, base: Type<'_>) -> bool {
     let has_width = |ty| {
         let element = element_type(ty).unwrap_or(ty);

@@ -1,4 +1,4 @@
-//! Says how long the suites take: `cargo test` itself prints nothing until one ends.
+//! Reports how long the suites take: `cargo test` itself prints nothing until one ends.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -57,7 +57,7 @@ pub fn pages() -> Vec<String> {
     pages
 }
 
-/// The fenced blocks of a page, without those in its generated parts; none of a page that is generated as a whole.
+/// The fenced blocks of a page outside of its generated parts; none for a page that is generated as a whole.
 ///
 /// # Panics
 /// If a block does not end.

@@ -1,4 +1,4 @@
-//! What the records of a dialect declare, as lines that can be compared with those of other records of it: operations
+//! The declarations of a dialect's records, as lines that can be compared with the lines of other records: operations
 //! with their operands, results, attributes, regions, successors, traits and formats; attributes, types and enums.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,7 +40,7 @@ pub fn facts(records: &Records, dialect: &str) -> Facts {
         .find(|record| field_of::<&str>(*record, "name") == Some(dialect))
         .and_then(|record| field_of::<&str>(record, "cppNamespace"));
     for item in records.derived_from("EnumInfo") {
-        // Or in a namespace inside of that of the dialect.
+        // Or in a namespace inside of the dialect's.
         let inside = |namespace: &str| {
             let rest = field_of::<&str>(item, "cppNamespace")?.strip_prefix(namespace)?;
             Some(rest.is_empty() || rest.starts_with("::"))
@@ -53,7 +53,7 @@ pub fn facts(records: &Records, dialect: &str) -> Facts {
     facts
 }
 
-/// The differences between our facts and those of the installed records, one a line: `op arith.addi: without trait X`.
+/// The differences between our facts and the installed records', one a line: `op arith.addi: without trait X`.
 #[must_use]
 pub fn differences(ours: &Facts, theirs: &Facts) -> Vec<String> {
     let mut found = Vec::new();
@@ -160,7 +160,7 @@ fn operation(op: Record<'_>) -> Item {
     item
 }
 
-/// The fact about an operand, a result, an attribute or a property, and which it is.
+/// The fact about an operand, a result, an attribute or a property, and its kind.
 fn value(what: &'static str, name: &str, mut constraint: Record<'_>) -> (String, &'static str) {
     let mut effects = Vec::new();
     if constraint.is_subclass_of("OpVariable") {

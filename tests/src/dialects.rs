@@ -1,4 +1,4 @@
-//! The programs of the dialects in `isogloss-dialects`, and which verifiers reject them.
+//! The programs of the dialects in `isogloss-dialects`, and the verifiers that reject them.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -41,7 +41,7 @@ pub fn folder(name: &str) -> PathBuf {
     ir::directory().join(name)
 }
 
-/// The programs of a dialect, valid and wrong ones.
+/// The programs of a dialect, valid and invalid ones.
 ///
 /// # Panics
 /// If the file cannot be read.
@@ -59,11 +59,11 @@ pub fn rejecting_verifier(context: &Context, program: &str) -> Option<&'static s
     let ir = Ir::parse(context, program).ok()?;
     let violations = ir.verify().err()?;
     let first = violations.first()?;
-    // A verifier may place its error at an operation inside.
+    // A verifier may report its error at an operation inside.
     let mut ops = ir.root()?.walk();
     ops.find_map(|op| {
         let def = op.def()?;
-        // A verifier may panic for an operation of which the declared properties are absent.
+        // A verifier may panic for an operation without its declared properties.
         let rejects = |verify: VerifyOp| {
             let result = catch_unwind(AssertUnwindSafe(|| verify(op)));
             matches!(result, Ok(Err(error)) if error.message() == first.message())

@@ -1,5 +1,5 @@
-//! Programs of one operation each whose folder decides what a canonicalizer makes of them: constants, what changes nothing, and
-//! what undoes what another operation did. Patterns of the reference tool do not apply to them.
+//! Programs of one operation each whose folder decides the canonical form: constants, operations that change nothing,
+//! and operations that undo another one. Patterns of the reference tool do not apply to them.
 
 use crate::mutate::Random;
 
@@ -105,7 +105,7 @@ const FUNCTIONS_OF_TWO: [&str; 3] = ["copysign", "atan2", "powf"];
 const BIT_COUNTS: [&str; 4] = ["absi", "ctlz", "cttz", "ctpop"];
 const CLASSES: [&str; 4] = ["isfinite", "isinf", "isnan", "isnormal"];
 
-/// What a program is built of.
+/// The parts of a program.
 struct Function<'r> {
     random: &'r mut Random,
     arguments: Vec<(String, String)>,
@@ -115,7 +115,7 @@ struct Function<'r> {
     poison: bool,
 }
 
-/// How many programs there are for each operation.
+/// The number of programs for each operation.
 const EACH: usize = 60;
 
 /// The programs.
@@ -576,7 +576,7 @@ impl Function<'_> {
         self.keep(&result, element);
     }
 
-    /// A tensor of elements that may be constants, and one of which all are equal.
+    /// A tensor of elements that may be constants, and one with equal elements.
     fn elements(&mut self) {
         self.poison = false;
         let element = self.pick(&["i1", "i8", "i64", "index", "f16", "f64"]);

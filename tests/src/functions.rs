@@ -3,7 +3,7 @@
 
 use crate::mutate::Random;
 
-/// How deep regions nest at most.
+/// The maximum nesting of regions.
 const DEPTH: usize = 3;
 
 const MEMORY: &str = "memref<4xi32>";
@@ -148,7 +148,7 @@ impl Writer {
         self.line(&format!("return %p, {value} : i32, i32"));
     }
 
-    /// Writes what is in a region or a block that does not dominate what comes after it.
+    /// Writes the contents of a region or a block that does not dominate the text after it.
     fn inside(&mut self, write: impl FnOnce(&mut Self)) {
         let (values, recent) = (self.scope.len(), self.recent.len());
         write(self);
@@ -184,7 +184,7 @@ impl Writer {
         ];
         if self.random.below(5) == 0 {
             let (from, to) = self.pick(&changes);
-            // Whole words only: the names of arguments are no prefixes of others.
+            // Whole words only: the names of arguments are not prefixes of others.
             op.text = op.text.replacen(from, to, 1);
         }
         op
@@ -224,7 +224,7 @@ impl Writer {
         }
     }
 
-    /// The text of what is in a region, which ends with a value.
+    /// The text of a region's contents, which ends with a value.
     fn region(&mut self, arguments: &[(&str, &'static str)], end: &str) -> String {
         let outside = std::mem::take(&mut self.text);
         self.depth += 1;

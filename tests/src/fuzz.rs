@@ -58,7 +58,7 @@ pub fn tablegen(input: &[u8]) {
 /// Parses a text into a lossless tree.
 ///
 /// # Panics
-/// If the tree is not that of the text.
+/// If the tree differs from the text.
 pub fn tree(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let of_all = Tree::parse("fuzz.td", &*text);
@@ -75,7 +75,7 @@ pub fn tree(input: &[u8]) {
     assert_eq!(edited(&tree), Tree::parse_defined("fuzz.td", expected, ["A"]));
 }
 
-/// Where some prefixes of a text end: six of them, distributed over the text.
+/// The ends of some prefixes of a text: six of them, distributed over the text.
 fn ends(text: &str) -> impl Iterator<Item = usize> + '_ {
     (1..=6).map(|part| boundary(text, text.len() * part / 7))
 }
@@ -161,7 +161,7 @@ pub fn check_mlir_tree(tree: &mlir::Tree) {
 /// Parses a text into a lossless tree of `.mlir`.
 ///
 /// # Panics
-/// If the tree is not that of the text.
+/// If the tree differs from the text.
 pub fn mlir_tree(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let tree = mlir::Tree::parse(&*text);
@@ -175,7 +175,7 @@ pub fn mlir_tree(input: &[u8]) {
     assert_eq!(edited, mlir::Tree::parse(apply(&text, &edits).expect("they do not overlap")));
 }
 
-/// Formats a text of `.mlir`, with what forms of dialects say about blanks or without.
+/// Formats a text of `.mlir`, with or without the blanks of the dialects' forms.
 ///
 /// # Panics
 /// If something other than white space changes, or a second run changes something.

@@ -1,4 +1,4 @@
-//! Golden files: the expected output for `NAME.td` is in a file beside it.
+//! Golden files: the expected output for `NAME.td` is in a file next to it.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

@@ -1,8 +1,7 @@
 //! The grammar `tablegen.pest` as an oracle for the syntax of definition files.
 //!
-//! pest's virtual machine runs the grammar. This module adds the parts that the grammar leaves
-//! out: the stack of open conditions, the set of macros, and the check that numbers fit into
-//! 64 bits.
+//! pest's virtual machine runs the grammar. This module adds the parts that the grammar lacks: the stack of open
+//! conditions, the set of macros, and the check that numbers fit into 64 bits.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -61,7 +60,7 @@ impl Grammar {
     /// Checks that every bang operator in `text` has the number of operands that it takes.
     ///
     /// # Errors
-    /// The first operator with a wrong number of operands, or a syntax error.
+    /// The first operator with an invalid number of operands, or a syntax error.
     pub fn accepts_operators(&self, text: &str, macros: &[String]) -> Result<(), String> {
         let read = self.without_directives(text, macros)?;
         let file = self.machine.parse("file", &read).map_err(|error| error.to_string())?;

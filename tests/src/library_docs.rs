@@ -1,5 +1,5 @@
-//! The reference pages of the `.td` library: each file's declarations with the comments before
-//! them, and what the evaluated records add.
+//! The reference pages of the `.td` library: each file's declarations with the comments before them, and additions from
+//! the evaluated records.
 
 use isogloss_tablegen::{Record, Records};
 use std::fmt::Write as _;
@@ -43,7 +43,7 @@ enum Run {
 /// The page of a file.
 ///
 /// # Panics
-/// If the text is not that of a file of the library.
+/// If the text is not a file of the library.
 #[must_use]
 pub fn page(name: &str, text: &str, records: &Records) -> String {
     let mut out = format!(
@@ -75,7 +75,7 @@ fn generated_names<'r>(name: &str, records: &'r Records) -> Vec<(usize, &'r str)
     defs.collect()
 }
 
-/// What the declarations of a file become.
+/// The page of a file's declarations.
 struct File<'r> {
     records: &'r Records,
     /// The lines and the names of the defs.
@@ -129,7 +129,7 @@ impl File<'_> {
         }
     }
 
-    /// Several declarations without a body: each comment is about those up to the next.
+    /// Several declarations without a body: each comment is about the declarations up to the next one.
     fn write_group(&self, group: &[Item], out: &mut String) {
         let parts: Vec<_> = group.chunk_by(|_, next| next.comment.is_empty()).collect();
         let has_code = |part: &&[Item]| part[0].comment.is_empty() || part[0].comment.contains("```");

@@ -11,20 +11,20 @@ use std::time::{Duration, Instant};
 /// The resources that a program may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Resources {
-    /// How much address space it may use, in KiB.
+    /// The address space that it may use, in KiB.
     pub memory: u64,
-    /// How many seconds of a processor it may use: a signal ends it then.
+    /// The processor time that it may use, in seconds: a signal ends it then.
     pub seconds: u64,
     /// When it is ended, however busy the machine is.
     pub deadline: Duration,
 }
 
-/// How a program ended.
+/// The end of a program.
 #[derive(Clone, Debug)]
 pub enum End {
-    /// With an exit status, and what it wrote to standard error.
+    /// With an exit status, and its standard error.
     Exit(i32, String),
-    /// By a signal, as the system names it, and what it wrote to standard error.
+    /// By a signal, as the system names it, and its standard error.
     Signal(String, String),
     /// Not before the deadline.
     Deadline,

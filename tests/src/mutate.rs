@@ -20,7 +20,7 @@ impl Random {
     }
 }
 
-/// What may replace a token.
+/// Replacements of a token.
 const TOKENS: &str = "# $ $x ( ) , - . ... : ; < = > ? [ ] { } [{ }] \" \"s\" [{c}] 0 1 -1 +2 0b1 0x1 0b 0x 1a x A / // \
     /* */ !add !cast !cond !foldl !foreach !getdagop !if !instances !range ! assert bit bits class code dag def defm \
     defset deftype defvar dump else field foreach if in include let list multiclass then true";

@@ -1,4 +1,4 @@
-//! The probe files: small inputs, one per feature or quirk, with their expected results beside them.
+//! The probe files: small inputs, one per feature or quirk, with their expected results next to them.
 //!
 //! `probes/ok/NAME.td` has `NAME.records` (the text of all records), `NAME.json` (the same as
 //! JSON, indented) and, if anything is reported, `NAME.reports`. `probes/err/NAME.td` has
@@ -121,8 +121,8 @@ impl Probe {
         self.without_classes(self.with_reference_file(|file| self.ask_about(tblgen, file)))
     }
 
-    /// Calls `ask` with the file that the reference tool is asked about: that of the probe, or a temporary one of the same name
-    /// with `!if`s in place of each `!cond`.
+    /// Calls `ask` with the file that the reference tool is asked about: the probe's, or a temporary one of the same
+    /// name with `!if`s in place of each `!cond`.
     ///
     /// # Panics
     /// If the probe cannot be read, or if it should have a `!cond` and has none.

@@ -1,4 +1,4 @@
-//! Stubs of what the author of definitions writes, from a report alone.
+//! Stubs of the code that the author of definitions writes, from a report alone.
 
 use isogloss_codegen::{Hook, Report};
 use std::collections::BTreeSet;

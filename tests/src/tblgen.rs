@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// How serious a reported diagnostic is.
+/// The severity of a reported diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// The input is rejected.
@@ -38,7 +38,7 @@ pub struct Report {
     pub file: String,
     /// The line, counted from 1; 0 if the report has no location.
     pub line: usize,
-    /// How serious it is.
+    /// Its severity.
     pub severity: Severity,
     /// The message.
     pub message: String,

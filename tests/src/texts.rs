@@ -1,10 +1,9 @@
 //! Files of attribute and type texts with the expected answers: `tests/texts/*.txt`.
 //!
 //! An entry is a text on one line and its answer on the next: `=> ` and the printed form, or
-//! `=> error at COLUMN: MESSAGE`, with the column counted from 1. If the answer intentionally
-//! differs from that of `mlir-opt`, a line `mlir-opt: ` with the latter follows. Lines
-//! `warning: ` have the expected warnings. Empty lines and lines that begin with `# ` are
-//! comments.
+//! `=> error at COLUMN: MESSAGE`, with the column counted from 1. If the answer intentionally differs from
+//! `mlir-opt`'s, a line `mlir-opt: ` with the latter follows. Lines `warning: ` have the expected warnings. Empty lines
+//! and lines that begin with `# ` are comments.
 
 use crate::{TemporaryFile, repository};
 use std::fmt;

@@ -1,5 +1,5 @@
-//! The book in `docs/`: its generated parts are fresh, its contents are complete, its links
-//! lead somewhere, and its definitions and Rust compile and do what the pages say.
+//! The book in `docs/`: its generated parts are fresh, its contents are complete, its links lead somewhere, and its
+//! definitions and Rust compile and behave as the pages say.
 //!
 //! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test book` writes the generated parts. The
 //! pages' commands are tested in `cli/tests/book.rs`, which has the command.
@@ -513,7 +513,7 @@ fn all_sources(folder: &Path) -> Vec<String> {
     })
 }
 
-/// The Rust files below a folder of the repository, but for generated ones.
+/// The Rust files below a folder of the repository, except generated ones.
 fn sources(folder: &Path) -> Vec<String> {
     let mut found = all_sources(folder);
     found.retain(|text| !text.starts_with("// @generated"));
@@ -567,7 +567,7 @@ fn every_task_leads_to_a_place() {
         let (_, folder) =
             crates.into_iter().find(|(known, _)| known == &name).unwrap_or_else(|| panic!("{place}"));
         let text = texts.entry(name).or_insert_with(|| all_sources(&repository().join(folder)).concat());
-        // Of a method, its type is declared, too.
+        // For a method, its type is declared, too.
         let parts: Vec<&str> = path.trim_end_matches('!').split("::").collect();
         let is_type = |part: &&str| part.starts_with(|first: char| first.is_ascii_uppercase());
         let from = parts.iter().position(is_type).unwrap_or(parts.len() - 1);
@@ -613,7 +613,7 @@ fn every_hook_has_an_example() {
 fn every_hook_is_in_the_tutorial() {
     let page = book::page("tutorial/hooks.md");
     let mut names = BTreeSet::new();
-    // What the compiler says where one is missing.
+    // The compiler's message where one is missing.
     for source in sources(&repository().join("runtime/core/src")) {
         for message in source.split("needs an `impl isogloss::").skip(1) {
             let path = message.split('`').next().unwrap_or_default();

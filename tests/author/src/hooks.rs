@@ -1,4 +1,4 @@
-// What the definitions leave to the author: the same for both declarations.
+// The hand-written part of the definitions: the same for both declarations.
 
 impl IntTypeVerify for IntType<'_> {
     fn verify(_: &Context, width: u32, _: Sign) -> Result<(), Diagnostic> {

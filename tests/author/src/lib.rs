@@ -104,7 +104,7 @@ mod tests {
     use core_ir::{Attribute, Context, Type};
     use isogloss_cli::opt::{OptOptions, run_opt};
 
-    /// What is printed, which is what is read.
+    /// Printed texts, which equal the read ones.
     const TYPES: &[&str] = &[
         "!author.unit",
         "!author.int<24, signed>",
@@ -139,7 +139,7 @@ mod tests {
         "#author<raw \"\\00\\FF\">",
         "#author.link<<\"a\", [i8, !author.tree<\"a\">]>>",
     ];
-    /// What is refused.
+    /// Rejected texts.
     const WRONG: &[&str] = &[
         "!author.int<0, signed>",
         "!author.int<8, odd>",
@@ -335,7 +335,7 @@ parse_attribute(context, text).err()
         for (factor, error) in [("-3", None), ("0", Some("'author.scale' op has the factor 0"))] {
             let declared = read(&first, factor);
             assert_eq!(declared, read(&second, factor));
-            // What is not valid is printed in generic form.
+            // An invalid operation is printed in generic form.
             let text = match error {
                 None => format!("%1 = author.scale %0 by {factor} exact {{note = \"n\"}}"),
                 Some(_) => format!("%1 = \"author.scale\"(%0) <{{exact, factor = {factor} : i32, note = \"n\"}}>"),

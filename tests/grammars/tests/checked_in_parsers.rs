@@ -1,5 +1,5 @@
-//! The parsers of the small languages inside strings are generated from pest grammars and checked in, so that a
-//! user's build does not pay for pest's generator. Here they are made again and compared.
+//! The parsers of the small languages inside strings are generated from pest grammars and checked in, so that a user's
+//! build does not pay for pest's generator. Here they are regenerated and compared.
 //!
 //! After a change of a grammar: `UPDATE_EXPECT=1 cargo test -p isogloss-grammars`.
 

@@ -1,6 +1,8 @@
-//! No `match` over an enum of the project ends in `_ =>`: with a new variant, the places that must handle it do not compile.
+//! No `match` over an enum of the project ends in `_ =>`: with a new variant, the code that must handle it does not
+//! compile.
 //!
-//! Patterns are looked into: `Some(Enum::Variant)`, tuples. Of some enums, as tokens, most places ask for a few variants.
+//! Nested patterns count: `Some(Enum::Variant)`, tuples. For some enums, such as tokens, most matches name a few
+//! variants.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -67,8 +69,8 @@ fn is_unchecked(name: &str) -> bool {
     UNCHECKED.iter().any(|(unchecked, _)| *unchecked == name)
 }
 
-/// Whether a pattern says nothing of a value but that an option has one: `_`, `Some(_) | None`, `(_, _)`. A name passes the
-/// value on.
+/// Whether a pattern says nothing of a value except that an option has one: `_`, `Some(_) | None`, `(_, _)`. A name
+/// passes the value on.
 fn matches_all(pattern: &Pat) -> bool {
     match pattern {
         Pat::Wild(_) => true,
@@ -90,7 +92,7 @@ impl<'a> Visit<'a> for Enums {
     }
 }
 
-/// The other names that a file gives to what it uses.
+/// The other names that a file gives to its imports.
 #[derive(Default)]
 struct Aliases(BTreeMap<String, String>);
 
@@ -104,7 +106,7 @@ impl<'a> Visit<'a> for Aliases {
 struct Matches<'e> {
     enums: &'e Enums,
     aliases: Aliases,
-    /// What `Self` is.
+    /// The type of `Self`.
     this: String,
     found: Vec<(usize, BTreeSet<String>)>,
 }
@@ -119,8 +121,8 @@ impl Matches<'_> {
         Some(self.aliases.0.get(&parent).cloned().unwrap_or(parent))
     }
 
-    /// The enums whose variants a pattern names. What is in a variant of an unchecked enum is part of its choice, and a list
-    /// has a length besides its elements.
+    /// The enums whose variants a pattern names. The contents of a variant of an unchecked enum are part of its choice,
+    /// and a list has a length besides its elements.
     fn named(&self, pattern: &Pat, named: &mut BTreeSet<String>) {
         let (path, parts): (_, Vec<&Pat>) = match pattern {
             Pat::Path(path) => (&path.path, Vec::new()),

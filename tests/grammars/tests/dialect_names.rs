@@ -38,7 +38,7 @@ fn code(path: &Path) -> TokenStream {
     file.items.into_iter().map(Item::into_token_stream).collect()
 }
 
-/// The strings in tokens, with their lines. Attributes, and so comments, are left out.
+/// The strings in tokens, with their lines. Attributes, and so comments, are skipped.
 fn strings(tokens: TokenStream, found: &mut Vec<(usize, String)>) {
     let mut tokens = tokens.into_iter();
     while let Some(token) = tokens.next() {

@@ -1,3 +1,2 @@
-//! The test of this crate makes the shipped dialects of the runtime again and
-//! compares.
+//! The test of this crate regenerates the shipped dialects of the runtime and compares.
 #![forbid(unsafe_code)]

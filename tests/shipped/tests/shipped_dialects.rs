@@ -1,5 +1,5 @@
 //! The dialects and interfaces of the runtime and of `isogloss-dialects` are generated from `defs/` and checked in, so
-//! that a user's build does not pay for the generator twice. Here they are made again and compared.
+//! that a user's build does not pay for the generator twice. Here they are regenerated and compared.
 //!
 //! After a change of a definition or of the generator: `UPDATE_EXPECT=1 cargo test -p isogloss-shipped`.
 
@@ -45,7 +45,7 @@ const DIALECTS: Files = &[
 const CRATES: [(Files, &str, &str); 2] =
     [(RUNTIME, "runtime/core/src", "crate"), (DIALECTS, "dialects/src", "::isogloss")];
 
-/// Warnings about what a definition declares as MLIR does: the file, the code and why it is so.
+/// Warnings about definitions that match MLIR's: the file, the code and why it is so.
 const WARNINGS: [(&str, &str, &str); 2] = [
     ("memref.td", "E0814", "`memref.generic_atomic_rmw` has an implicit terminator with an operand"),
     ("tensor.td", "E0814", "`tensor.generate` and `tensor.pad` have one, too"),

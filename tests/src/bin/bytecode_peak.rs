@@ -1,5 +1,5 @@
-//! `bytecode_peak FILE`: reads and verifies a file of bytecode and prints how many bytes more than before the process
-//! had in memory at most, and whether the file was accepted. Linux only: the numbers are those of `/proc/self/status`.
+//! `bytecode_peak FILE`: reads and verifies a file of bytecode, and prints the increase of the peak memory in bytes and
+//! whether the file was accepted. Linux only: the numbers come from `/proc/self/status`.
 
 use isogloss::Context;
 use isogloss::ir::Ir;
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The most bytes that the process had in memory.
+/// The peak memory of the process in bytes.
 fn peak() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

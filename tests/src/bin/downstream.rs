@@ -1,12 +1,12 @@
 //! Measures how much of the programs of other projects is read:
 //! `cargo run --release -p isogloss-tests --bin downstream FOLDER -- -I /usr/lib/llvm-22/include`.
 //!
-//! The folder has checked-out copies of the projects in `tests/downstream/projects.txt`. Each part of their `.mlir` and `.fir`
-//! files, split at `// -----`, is read with the projects' definition files and the library's forms, verified, printed, and read again. The
-//! output is a table: parts, parts read, and those of them whose text is the same when read and printed again; then what refuses
-//! the most parts, by the first error of each.
+//! The folder has checked-out copies of the projects in `tests/downstream/projects.txt`. Each part of their `.mlir` and
+//! `.fir` files, split at `// -----`, is read with the projects' definition files and the library's forms, verified,
+//! printed, and read again. The output is a table: parts, parts read, and parts whose text is the same when read and
+//! printed again; then the most frequent reasons for rejection, by the first error of each part.
 //!
-//! Parts with expected errors are left out, and files that are given to a command that must fail.
+//! Parts with expected errors are skipped, and so are files of a command that must fail.
 #![forbid(unsafe_code)]
 
 use isogloss::def::Dialect;
@@ -145,7 +145,7 @@ fn parts(file: &Path, parts: &mut Vec<Part>) -> io::Result<()> {
     let allow_unregistered = commands.iter().any(|command| command.contains("allow-unregistered-dialect"));
     let mut line = 0;
     for part in split(&text) {
-        // A part with comments alone is no program.
+        // A part with comments alone is not a program.
         let has_code = part.lines().map(str::trim).any(|line| !line.is_empty() && !line.starts_with("//"));
         if has_code && !part.contains("expected-error") {
             parts.push(Part { file: file.to_owned(), line, text: part.to_owned(), allow_unregistered });
@@ -169,7 +169,7 @@ fn split(text: &str) -> Vec<&str> {
     parts
 }
 
-/// What became of a part.
+/// The result for a part.
 enum Outcome {
     /// Whether the text is the same when it is read and printed again.
     Read { stable: bool },
@@ -224,7 +224,7 @@ fn percent(part: usize, all: usize) -> f64 {
     100.0 * part as f64 / all.max(1) as f64
 }
 
-/// A line of the table: a name, and the numbers of parts, of those that are read, and of those that are stable.
+/// A line of the table: a name, and the numbers of parts, of read ones, and of stable ones.
 fn row(name: &str, [all, read, stable]: [usize; 3]) -> String {
     format!("{name:<12}{all:>7}{read:>7}{stable:>7}{:>7.1}", percent(read, all))
 }

@@ -1,9 +1,8 @@
 //! Evaluates one definition file and prints its records: `records [--format text|json|null] [-I DIR]... [-D MACRO]...
 //! [--limit NAME=NUMBER]... FILE`.
 //!
-//! The suites run it if the front end needs a process of its own: under a memory limit, or
-//! with a deadline. The exit status is 0 if the file is accepted, 1 if it is rejected, and 2
-//! if the arguments are wrong.
+//! The suites run it if the front end needs a process of its own: under a memory limit, or with a deadline. The exit
+//! status is 0 if the file is accepted, 1 if it is rejected, and 2 if the arguments are invalid.
 #![forbid(unsafe_code)]
 
 use std::env;

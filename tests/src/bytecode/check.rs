@@ -22,8 +22,8 @@ pub fn check(bytes: &[u8]) -> bool {
         let again = Ir::read_bytecode(&context, &written).expect("what was written can be read");
         let written_again = again.write_bytecode().expect("what was read can be written");
         let text = located_text(&ir);
-        // What the encoding has no field for: a file of debug information, a last column after no first one. The
-        // reference tool loses them, too, and writes line 0 without it differently the next time.
+        // The encoding has no field for a file of debug information, and none for a last column without a first one.
+        // The reference tool loses them, too, and writes line 0 without it differently the next time.
         if !text.contains("splitDebugFilename") && !text.contains(":0 to :") {
             let has_both_lines = has_range(&ir, is_in_one_line);
             if has_both_lines {

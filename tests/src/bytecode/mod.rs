@@ -51,7 +51,7 @@ pub fn theirs<S: AsRef<str>>(tool: &Path, flags: &[S], file: &Path) -> Result<Ve
     }
 }
 
-/// The output of the reference tool for those parts of a file that are valid.
+/// The output of the reference tool for the valid parts of a file.
 ///
 /// # Panics
 /// If it cannot be started.
@@ -107,7 +107,7 @@ pub fn ours_with<S: AsRef<str>>(
     if output.success { Ok(output.text) } else { Err(output.messages) }
 }
 
-/// The output of Isogloss for those parts of an input that are valid.
+/// The output of Isogloss for the valid parts of an input.
 ///
 /// # Panics
 /// As [`ours`].

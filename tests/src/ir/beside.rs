@@ -87,8 +87,8 @@ fn deliberate(theirs: &Answer, ours: &Answer) -> bool {
                     && ours.contains("error: expected one of [DW_")
         }
         (Answer::Accepted(theirs), Answer::Rejected(ours)) => {
-            // The tool accepts a struct that is opaque inside its own body, missing brackets
-            // of a `#dlti` attribute (with an error), and parameters of what has none.
+            // The tool accepts a struct that is opaque inside its own body, missing brackets of a `#dlti` attribute
+            // (with an error), and parameters of a type that has none.
             [
                 ("!llvm.struct", "identified type already used with a different body"),
                 ("#dlti", "expected '<'"),
@@ -131,8 +131,8 @@ impl Beside {
     #[must_use]
     pub fn answers(&self, programs: &[String]) -> Vec<(Answer, Answer)> {
         let run = |text: &str| run_tool(&self.tool, &self.all_flags(), text);
-        // Where the reference tool gives no answer to a file, both are asked about its halves: locations in the output
-        // are places in the file.
+        // If the reference tool gives no answer to a file, both get its halves: locations in the output are positions
+        // in the file.
         halved(programs, &run, &|part, theirs| theirs.into_iter().zip(self.own_answers(part)).collect())
     }
 
@@ -168,8 +168,8 @@ impl Beside {
     }
 }
 
-/// What `with` makes of the answers of the tool that `run` runs, for each part that the tool answers: if a run gives no
-/// answer, the programs are halved.
+/// The results of `with` for the answers of the tool that `run` runs, for each part that the tool answers: if a run
+/// gives no answer, the programs are halved.
 fn halved<T>(
     programs: &[String],
     run: &impl Fn(&str) -> Option<Output>,

@@ -11,7 +11,7 @@ pub struct Report {
     pub line: usize,
     /// The column, counted from 1 in bytes.
     pub column: usize,
-    /// How serious it is.
+    /// Its severity.
     pub severity: Severity,
     /// The first line of the message.
     pub message: String,
@@ -35,7 +35,7 @@ impl Report {
         Some(Self { line: line.parse().ok()?, column: column.parse().ok()?, severity, message })
     }
 
-    /// The diagnostics in what the tool wrote about `file`; snippets and carets are left out.
+    /// The diagnostics in the tool's output about `file`; snippets and carets are skipped.
     #[must_use]
     pub fn all(file: &str, error_text: &str) -> Vec<Self> {
         let reports = error_text.lines().filter_map(|line| line.strip_prefix(file)?.strip_prefix(':'));

@@ -25,11 +25,9 @@ pub struct Trial {
 /// The answers to the programs of a trial.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// The number of programs that the reference tool accepts, and for how many of these our
-    /// output is equal.
+    /// The number of programs that the reference tool accepts, and the number of these with equal output.
     pub accepted: (u64, u64),
-    /// The number of programs that the reference tool rejects, and for how many of these our
-    /// error is equal.
+    /// The number of programs that the reference tool rejects, and the number of these with an equal error.
     pub rejected: (u64, u64),
     /// The number of programs without an answer of the reference tool.
     pub none: u64,

@@ -1,7 +1,7 @@
 //! Invalid programs, each with one mistake: `tests/ir/wrong/DIALECT.txt`.
 //!
 //! A file has programs separated by [`MARKER`], with choices such as `«i32‖i64‖»`. The first alternative of a choice is
-//! right (or what the rest of the program expects), the others are wrong in most cases. [`programs`] makes a program of
+//! right (or as the rest of the program expects), the others are invalid in most cases. [`programs`] makes a program of
 //! each alternative, with the first one of all other choices.
 
 use super::MARKER;

@@ -58,7 +58,7 @@ impl Profile {
         Self { operations: 60, depth: 4, functions: false, dialects: false, resources: false, novelty: 1 };
 }
 
-/// The size of the stock of types and attributes that occur again.
+/// The size of the stock of types and attributes that recur.
 const STOCK: usize = 24;
 
 /// A value that can be used, as it is written, with its type.

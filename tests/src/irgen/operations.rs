@@ -1,8 +1,7 @@
 //! Operations, their regions and blocks.
 //!
-//! The definitions of all blocks are chosen before their region is written, so that operands
-//! may refer to later operations: in graph regions to any, in other regions to those that
-//! dominate the use.
+//! The definitions of all blocks are chosen before their region is written, so that operands may refer to later
+//! operations: in graph regions to any, in other regions to operations that dominate the use.
 
 use std::fmt::Write as _;
 

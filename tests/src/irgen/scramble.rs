@@ -1,9 +1,8 @@
 //! Rewrites IR with other names of values, blocks and aliases, and with other whitespace and
 //! comments.
 //!
-//! The meaning does not change: strings, the bodies of types and attributes of unregistered
-//! dialects, symbols and resource keys stay. The printed result equals that of the original,
-//! locations of the text aside.
+//! The meaning does not change: strings, the bodies of types and attributes of unregistered dialects, symbols and
+//! resource keys stay. The printed result equals the original's, except for locations in the text.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Programs made from the tables of operations: valid ones, and wrong ones by one change.
+//! Programs made from the tables of operations: valid ones, and invalid ones by one change.
 //!
 //! The generator knows only [`OpDef`]s, so it works for dialects that are loaded while the program runs, too. A
 //! candidate has operands, results, attributes, regions and successors that satisfy the constraints of each; whether
@@ -29,35 +29,35 @@ use crate::irgen::Random;
 use pool::Pool;
 pub use spec::{Body, Spec};
 
-/// How many candidates are tried for a valid program of an operation.
+/// The number of candidates that are tried for a valid program of an operation.
 const TRIES: usize = 3000;
 
-/// How many operations a program has around its main operation.
+/// The number of operations around the main operation of a program.
 const NESTING: usize = 3;
 
-/// What most parts of a candidate have in common, because most operations demand it.
+/// The choices that most parts of a candidate share, because most operations demand it.
 #[derive(Clone, Copy, Debug)]
 struct Like {
     /// The index of a type in the pool.
     ty: usize,
     /// The number of values of each variadic operand and result.
     count: Option<usize>,
-    /// The place of attributes among those that a property can have.
+    /// The position of attributes among the ones that a property can have.
     attribute: usize,
 }
 
-/// The dialects of which programs are made: those that are compiled in with operations.
+/// The dialects of the programs: the compiled ones with operations.
 #[must_use]
 pub fn dialects() -> Vec<&'static Dialect> {
     let mut dialects = isogloss_cli::known_dialects();
-    // Of `llvm`, the part with operations. The generator makes no types of `quant`.
+    // The part of `llvm` with operations. The generator makes no types of `quant`.
     dialects.retain(|dialect| {
         crate::dialects::NAMES.contains(&dialect.name) && dialect.name != "quant" && !dialect.ops.is_empty()
     });
     dialects
 }
 
-/// The seed of a generator and the number of programs of a dialect: those in `ISOGLOSS_PROGRAMS=SEED:COUNT`, or 1 and
+/// The seed of a generator and the number of programs of a dialect: from `ISOGLOSS_PROGRAMS=SEED:COUNT`, or 1 and
 /// `count`.
 #[must_use]
 pub fn seed_and_count(count: usize) -> (u64, usize) {
@@ -83,7 +83,7 @@ impl<'c> Generator<'c> {
         Self { context, random: Random::new(seed), pool: Pool::new(context), in_functions: false }
     }
 
-    /// Goes on as a new generator with this seed does, with the types and attributes that were found.
+    /// Continues as a new generator with this seed, with the types and attributes that were found.
     pub fn reseed(&mut self, seed: u64) {
         self.random = Random::new(seed);
     }
@@ -95,7 +95,7 @@ impl<'c> Generator<'c> {
         self
     }
 
-    /// The operations of a dialect that can be the main operation of a program. Those that are only valid inside
+    /// The operations of a dialect that can be the main operation of a program. Operations that are only valid inside
     /// another operation of the dialect are made as parts of it.
     #[must_use]
     pub fn operations(dialect: &Dialect) -> Vec<&'static OpDef> {
@@ -225,7 +225,7 @@ impl<'c> Generator<'c> {
         Ir::parse(self.context, text).is_ok_and(|ir| ir.verify().is_ok())
     }
 
-    /// Types for groups of values, each of which satisfies its constraint.
+    /// Types for groups of values; each satisfies its constraint.
     fn types(&mut self, groups: &[ValueGroup], like: Like) -> (Vec<String>, Vec<usize>) {
         let (mut types, mut sizes) = (Vec::new(), Vec::new());
         for group in groups {
@@ -282,7 +282,7 @@ impl<'c> Generator<'c> {
             .map(|successor| if successor.variadic { self.random.below(3) } else { 1 })
             .sum();
         if self.random.chance(25) && op.results.iter().any(|group| group.arity != Arity::One) {
-            // Results of the types of the last operands, as those of loops.
+            // Results of the types of the last operands, as for loops.
             let count = self.random.below(operands.len() + 1);
             results = operands[operands.len() - count..].to_vec();
         }

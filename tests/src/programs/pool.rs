@@ -1,4 +1,4 @@
-//! Types and attributes that programs are made of, and which of them satisfy a constraint.
+//! Types and attributes that programs are made of, and the ones that satisfy a constraint.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! Programs of operations whose parts depend on each other, so that candidates made at random are never valid: what
-//! candidates of these operations are made from.
+//! Programs of operations whose parts depend on each other, so that candidates made at random are never valid:
+//! candidates of these operations are made from them.
 
 use super::spec::{Body, Spec};
 

@@ -1,5 +1,5 @@
-//! Types and attributes for a constraint that those of the pool do not satisfy: made of what the constraint's condition
-//! mentions.
+//! Types and attributes for a constraint that nothing in the pool satisfies: made of the parts that the constraint's
+//! condition mentions.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,14 @@ use isogloss::def::{Def, FormatElement, ParamDef, ParamKind, ParamPart, Presence
 use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Attribute, Context, Type};
 
-/// How many types are made for a constraint.
+/// The number of types that are made for a constraint.
 const COUNT: usize = 40;
 
 /// Elements of shaped types that a condition need not mention.
 const SCALARS: [&str; 12] =
     ["i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "index", "f8E5M2", "f8E8M0FNU"];
 
-/// What may follow the mnemonic of a type.
+/// Texts that may follow the mnemonic of a type.
 const PARAMETERS: [&str; 20] = [
     "",
     "<i32>",
@@ -97,7 +97,7 @@ const IN_CPP: [(&str, &[&str]); 6] = [
     ("sparse_tensor.storage_specifier", &["<#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>"]),
 ];
 
-/// How many texts are made for a def.
+/// The number of texts that are made for a def.
 const VARIANTS: usize = 12;
 
 /// Texts of a def that may be valid: made from its format, and some that are common.
@@ -132,7 +132,7 @@ fn formatted(
     let (mut pieces, params) = (Vec::new(), def.params);
     let of = |index: u8| {
         let param: &ParamDef = &params[index as usize];
-        // C++ checks that an attribute has the interface that the parameter asks for.
+        // C++ checks that an attribute has the interface that the parameter requires.
         let own = context.dialect(def.dialect).filter(|_| param.type_name.ends_with("Interface"));
         let mut named =
             own.iter().flat_map(|dialect| dialect.attributes).filter(|attribute| attribute.params.is_empty());
@@ -203,7 +203,7 @@ fn value(context: &Context, kind: &ParamKind, variant: usize) -> Option<String> 
     })
 }
 
-/// What a condition mentions.
+/// The parts that a condition mentions.
 #[derive(Default)]
 struct Mentioned {
     defs: Vec<&'static Def>,
@@ -212,7 +212,7 @@ struct Mentioned {
     ranks: BTreeSet<i64>,
     widths: BTreeSet<i64>,
     shapes: Vec<&'static [i64]>,
-    /// Whether it asks for an interface: defs of every dialect can have it.
+    /// Whether it requires an interface: defs of every dialect can have it.
     interface: bool,
 }
 

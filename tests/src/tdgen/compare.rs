@@ -36,7 +36,7 @@ pub enum Outcome {
     Different(Difference),
 }
 
-/// How the front end differs from the reference tool.
+/// A difference between the front end and the reference tool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The kind of the difference; [`shrink`](super::shrink) preserves it.

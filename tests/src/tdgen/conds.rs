@@ -1,7 +1,7 @@
 //! `!cond` as nested `!if`s, for the reference tool.
 //!
-//! `llvm-tblgen` loses the chosen value of a `!cond` if it cannot convert it to the type of the operator yet, such as a field
-//! of another type. It keeps the value of an `!if`, so it can still say what is right.
+//! `llvm-tblgen` loses the chosen value of a `!cond` if it cannot convert it to the type of the operator yet, such as a
+//! field of another type. It keeps the value of an `!if`, so it still has the right answer.
 
 use super::shrink::tokens;
 

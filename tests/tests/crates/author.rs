@@ -53,7 +53,7 @@ fn packages() -> PathBuf {
     let output = command.output().expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let unpacked = target.join("unpacked");
-    // Only what changed is written again, so that it is built again only then.
+    // Only changed files are written again, so that only they are built again.
     let fresh = target.join("fresh");
     let _ = fs::remove_dir_all(&fresh);
     fs::create_dir_all(&fresh).expect("a writable folder");
@@ -67,7 +67,7 @@ fn packages() -> PathBuf {
     unpacked
 }
 
-/// Makes the files of a folder equal to those of another; equal files are not touched.
+/// Makes the files of a folder equal to another's; equal files are not touched.
 fn update(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a writable folder");
     for entry in fs::read_dir(from).expect("a folder") {

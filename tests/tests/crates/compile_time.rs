@@ -1,10 +1,10 @@
 //! Programs that do not compile, and the compiler's messages. Programs that compile are in
 //! `uses_that_compile`.
 //!
-//! The project's own messages are beside each file of `ui/fail`, in full. After a change of
-//! one: `TRYBUILD=overwrite cargo test -p isogloss-tests --test crates compile_time::`, and review the
-//! difference. For the files in `ui/words`, most of the message is the compiler's and changes
-//! with its releases; the test searches it only for the words in their first lines.
+//! The project's own messages are next to each file of `ui/fail`, in full. After a change of one:
+//! `TRYBUILD=overwrite cargo test -p isogloss-tests --test crates compile_time::`, and review the difference. For the
+//! files in `ui/words`, most of the message is the compiler's and changes with its releases; the test searches it only
+//! for the words in their first lines.
 
 use isogloss_tests::repository;
 use isogloss_tests::user::UserCrate;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 #[test]
 fn mistakes_are_refused_with_good_messages() {
     let cases = trybuild::TestCases::new();
-    // Only what fails: with a case that is to run, each is built for itself, and to the end.
+    // Failing cases only: one passing case makes trybuild link every case by itself.
     cases.compile_fail("ui/fail/*.rs");
 }
 

@@ -1,7 +1,7 @@
-//! The README's tutorial: its code blocks are the files of a crate outside of the repository,
-//! which cargo builds and runs. The code blocks of the second tutorial, `docs/calc.md`, are
-//! parts of the files of `examples/calc`, which has its own test for the output of programs; those of
-//! `docs/tutorial/operations.md` are all files of `examples/signal`.
+//! The README's tutorial: its code blocks are the files of a crate outside of the repository, which cargo builds and
+//! runs. The code blocks of the second tutorial, `docs/calc.md`, are parts of the files of `examples/calc`, which has
+//! its own test for the output of programs; the code blocks of `docs/tutorial/operations.md` are all files of
+//! `examples/signal`.
 
 use isogloss_tests::user::UserCrate;
 use isogloss_tests::{book, repository};
@@ -20,7 +20,7 @@ fn blocks(section: &str) -> Vec<(String, String)> {
         let (code, after) = fenced.split_once("\n```").expect("a block ends");
         let (language, code) = code.split_once('\n').expect("a block has lines");
         if language == "text" {
-            // What is printed is not a file.
+            // Printed output is not a file.
             rest = after;
             continue;
         }
@@ -65,7 +65,7 @@ fn the_dialect_of_the_tutorial_prints_what_the_readme_says() {
     user.write("shapes.td", &definition.replace("`x`", "`by`"));
     assert_eq!(user.succeed(&["run", "--quiet"]), PRINTED.replace(" x ", " by "));
 
-    // A mistake has its place in the definition.
+    // A mistake has its location in the definition.
     user.write("shapes.td", &definition.replace("`<` $width", "`<` $with"));
     let output = user.cargo(&["run", "--quiet"]);
     let said = String::from_utf8_lossy(&output.stderr);
@@ -106,7 +106,7 @@ fn the_second_tutorial_shows_the_files_of_its_example() {
         if language == "sh" {
             continue;
         }
-        // A program is named after it, what is printed before it.
+        // A program is named after it, an output before it.
         let is_file = |word: &&str| word.starts_with("examples/calc/");
         named = before.split('`').rfind(is_file).unwrap_or(named);
         if code.starts_with("fn f(") {
@@ -123,7 +123,7 @@ fn the_second_tutorial_shows_the_files_of_its_example() {
     assert!(files.len() >= 7, "only {files:?}");
 }
 
-/// The names before `=` in each table of a manifest, apart from those of the workspace's settings.
+/// The names before `=` in each table of a manifest, except the workspace's settings.
 fn dependencies(manifest: &str) -> BTreeSet<(String, String)> {
     let (mut table, mut found) = (String::new(), BTreeSet::new());
     for line in manifest.lines() {
@@ -163,7 +163,7 @@ fn the_tutorial_of_operations_is_its_example() {
         let found = fs::read_to_string(&path).unwrap_or_default();
         assert!(found == *text, "{} is not what the page says; UPDATE_EXPECT=1 writes it", path.display());
     }
-    // What is not typed: the manifest of a package in a workspace, and a suite of the commands.
+    // Files that are not typed: the manifest of a package in a workspace, and a suite of the commands.
     let mut pending = vec![example.clone()];
     while let Some(folder) = pending.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {

@@ -16,7 +16,7 @@ use std::{env, fs};
 /// Between programs of one file.
 const SEPARATOR: &str = "// -----\n";
 
-/// What patterns of `arith` call in C++, as functions of the crate.
+/// The C++ functions that patterns of `arith` call, as functions of the crate.
 const FUNCTIONS: &str = r#"
 include "isogloss/RustType.td"
 def : CppFunction<"addIntegerAttrs", "crate::add">;
@@ -127,7 +127,8 @@ fn patterns(include: &Path, file: &Path, functions: &str) -> Option<Patterns> {
     (!lines.is_empty()).then_some(Patterns { rust: generated.source, lines, generated: count })
 }
 
-/// Compares programs after the patterns with what passes of a tool make of them, in generic form. `loaded` are the dialects that are loaded.
+/// Compares programs after the patterns with the results of a tool's passes, in generic form. `loaded` are the dialects
+/// that are loaded.
 fn compare(tool: &str, passes: &[&str], include: &Path, rust: &str, programs: &str, loaded: &[&str]) {
     let Some(tool) = oracle(tool) else { return };
     let path = repository().join("tests/patterns/upstream").join(programs);

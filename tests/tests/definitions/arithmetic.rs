@@ -8,7 +8,7 @@ use std::path::Path;
 
 isogloss::dialect! { file = "ops/arithmetic.td" }
 
-/// Operations with an attribute `n`: what they accept, and what they refuse.
+/// Operations with an attribute `n`: the attributes that they accept, and the ones that they reject.
 const ATTRIBUTES: &[(&str, &[&str], &[&str])] = &[
     ("even", &["4", "-4", "0"], &["3", "-3"]),
     ("even2", &["4", "-4"], &["3", "-3"]),
@@ -28,7 +28,7 @@ const ATTRIBUTES: &[(&str, &[&str], &[&str])] = &[
     ("len", &["\"abc\"", "\"\""], &["\"abcd\""]),
 ];
 
-/// Operations with an operand: the types that they accept, and those that they refuse.
+/// Operations with an operand: the types that they accept, and the ones that they reject.
 const TYPES: &[(&str, &[&str], &[&str])] = &[
     ("width", &["i16", "i64"], &["i17", "f32"]),
     ("dims", &["tensor<2x3xi8>"], &["tensor<3x3xi8>", "tensor<3x2xi8>"]),

@@ -1,5 +1,4 @@
-//! Assembly formats as tables: what the interpreter parses and prints for each element of a
-//! format, and its errors for invalid text.
+//! Assembly formats as tables: the parsing and printing of each element of a format, and the errors for invalid text.
 
 use isogloss::def::{
     Accepts, Constraint, CustomDirective, Def, DefKind, Dialect, EnumCase, EnumDef, FormatElement, ParamDef,
@@ -171,7 +170,7 @@ static TOY: Dialect = Dialect {
     ..Dialect::new("toy")
 };
 
-/// The text of what an attribute or a type is read as, or `column: message` of its first error.
+/// The text of a parsed attribute or type, or `column: message` of its first error.
 fn read(text: &str) -> String {
     let context = Context::with_dialects([&TOY]);
     let options = ParserOptions::default();
@@ -196,7 +195,7 @@ fn literals_and_variables() {
     assert_eq!(read("!toy.matrix< 4 x 8 ,f32 >"), "!toy.matrix<4x8, f32>");
     assert_eq!(read("!toy<matrix<4x8, f32>>"), "!toy.matrix<4x8, f32>");
     same("!toy.unit");
-    // What is not a name followed by angle brackets is in brackets as a whole.
+    // A text other than a name followed by angle brackets is in brackets as a whole.
     same("!toy<list(i32, f32)>");
     assert_eq!(read("!toy.matrix<4x8, f32"), "12: unbalanced '<' character in pretty dialect name");
     assert_eq!(read("!toy.matrix"), "11: expected '<'");

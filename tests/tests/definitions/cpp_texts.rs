@@ -29,7 +29,7 @@ fn loaded_from(file: &str) -> &'static Dialect {
     loaded.dialects[0]
 }
 
-/// A dialect of a text, of which not everything is understood, and the number of its conditions that are not.
+/// A dialect of a text that is not fully understood, and the number of its conditions that are not.
 fn loaded_text(text: &str) -> (&'static Dialect, isogloss_load::DialectReport) {
     let file = format!("include \"isogloss/Op.td\"\ndef U_Dialect : Dialect {{ let name = \"u\"; }}\n{text}");
     let records = session().parse_str("u.td", file).expect("records");
@@ -133,7 +133,7 @@ fn attributes_whose_default_value_is_not_understood_may_be_absent() -> Result<()
     let text = "\"u.always\"() : () -> ()\nu.always 3\nu.group\nu.group at 1.0\n\"u.native\"() : () -> ()";
     let ir = Ir::parse(&ctx, text)?;
     assert!(ir.verify().is_ok(), "{:?}", ir.verify());
-    // The form of the first has no text for what is absent.
+    // The form of the first has no text for an absent part.
     let printed = "module {\n  \"u.always\"() : () -> ()\n  u.always 3\n  u.group\n  u.group at 1.000000e+00\n  \
                    \"u.native\"() : () -> ()\n}\n";
     assert_eq!(ir.to_string(), printed);
@@ -141,7 +141,7 @@ fn attributes_whose_default_value_is_not_understood_may_be_absent() -> Result<()
     Ok(())
 }
 
-/// Whether an operation is accepted: its name without that of the dialect, and what follows the name.
+/// Whether an operation is accepted: its name without the dialect's, and the text after the name.
 fn is_accepted(ctx: &Context, dialect: &str, name: &str, rest: &str) -> Result<bool, Diagnostic> {
     let arguments = "%i: i32, %f: f32, %p: !c.ptr<f32>";
     let arguments = if dialect == "c" { arguments } else { "%i: i32, %f: f32" };
@@ -165,7 +165,7 @@ fn attribute(text: &str) -> String {
 
 #[test]
 fn conditions_in_cpp_hold_for_what_they_accept() -> Result<(), Diagnostic> {
-    // The operation, what it accepts, and what it refuses: attributes, types of a result, or parts.
+    // The operation, and the attributes, types of a result, or parts that it accepts and rejects.
     let attributes: &[(&str, &[&str], &[&str])] = &[
         ("name", &["#c.box<\"x\", [], slow, true, unit>"], &["#c.box<\"y\", [], slow, true, unit>"]),
         ("named", &["#c.box<\"y\", [], slow, true, unit>"], &["#c.box<\"\", [], slow, true, unit>"]),

@@ -41,7 +41,8 @@ fn answer(unit: &str, size: &str, wrapped: &str, color: &str) -> String {
 fn integers_of_the_width_are_accepted() {
     let small = "#e<size small>";
     assert_eq!(answer("4 : i32", "4 : i64", small, "4 : i32"), "valid");
-    // What has a class in C++ is not converted to a property; what is an integer there fails its constraint.
+    // An attribute with a class in C++ is not converted to a property; one that is an integer there fails its
+    // constraint.
     let other = |name: &str, value: &str| {
         format!("e.box: Invalid attribute `{name}` in property conversion: {value}")
     };

@@ -10,7 +10,7 @@ use isogloss_tests::{book, golden, repository};
 use std::fs;
 use std::path::Path;
 
-/// A session that finds what the cases include.
+/// A session that finds the includes of the cases.
 fn session() -> Session {
     let texts = fs::read_dir(repository().join("tests/diag_include")).expect("included files").map(|entry| {
         let path = entry.expect("an included file").path();
@@ -20,7 +20,7 @@ fn session() -> Session {
     isogloss_codegen::session().files(texts)
 }
 
-/// What is drawn for a definition file; nothing when it is sound.
+/// The rendered diagnostics of a definition file; empty if it is sound.
 fn drawn(path: &Path) -> String {
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     let text = fs::read_to_string(path).expect("a definition file");
@@ -45,7 +45,7 @@ fn wrong_definitions_are_drawn_as_expected() {
     golden::check(&repository().join("tests/diag"), "expected", 260, drawn);
 }
 
-/// The codes of what is reported about a text.
+/// The codes of the reports about a text.
 fn reported(text: &str) -> Vec<&'static str> {
     match isogloss_codegen::session().parse_str("toy.td", text) {
         Err(errors) => panic!("{}", Renderer::plain().render_all(&errors.diagnostics, &errors.sources)),
@@ -59,7 +59,7 @@ fn reported(text: &str) -> Vec<&'static str> {
     }
 }
 
-/// What a page says that has a right example alone.
+/// The text of a page that has a right example alone.
 const WITHOUT_EXAMPLE: &str = "\nThis page has no wrong example. ";
 
 /// The examples of the two codes about files are commands, which `cli/tests/generate.rs` runs.

@@ -1,5 +1,6 @@
-//! Each field of a class of ODS is read, asks for a hook, has no effect and a warning (E0217), or has no meaning in Rust for a
-//! reason that is listed here. A class of the library or of MLIR that gets a new field fails this suite until it is.
+//! Each field of a class of ODS is read, requires a hook, has no effect and a warning (E0217), or has no meaning in
+//! Rust for a reason that is listed here. A class of the library or of MLIR that gets a new field fails this suite
+//! until it is.
 
 use isogloss_codegen::{fields_without_effect, session};
 use isogloss_tablegen::{Record, Records};
@@ -8,11 +9,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// What becomes of a field.
+/// The use of a field.
 enum Use {
     /// The generator reads it.
     Read,
-    /// The author implements what it asks for; the first column of the table of hooks names it.
+    /// The author implements a hook for it; the first column of the table of hooks names it.
     Hook,
     /// It has no effect, and where it is set there is a warning.
     NoEffect,
@@ -251,7 +252,7 @@ fn mlir() -> Option<Records> {
     let files = fs::read_dir(include.join("mlir/IR")).ok()?;
     let mut names: Vec<String> = files
         .filter_map(|file| file.ok()?.file_name().into_string().ok())
-        // What encodes bytecode is another generator's, and has classes of the same names.
+        // The encoding of bytecode is another generator's, and has classes of the same names.
         .filter(|name| name.ends_with(".td") && !name.contains("Bytecode"))
         .collect();
     names.sort();
@@ -259,7 +260,7 @@ fn mlir() -> Option<Records> {
     Some(session().include_dir(include).parse_str("mlir.td", text).expect("MLIR's files"))
 }
 
-/// The fields that a class adds to those of its parents.
+/// The fields that a class adds to its parents'.
 fn own_fields(class: Record<'_>) -> Vec<&str> {
     let inherited: BTreeSet<&str> =
         class.parents().flat_map(|(parent, _)| parent.fields()).map(|field| field.name()).collect();

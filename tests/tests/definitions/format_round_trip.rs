@@ -88,7 +88,7 @@ impl RomanTypeTwice for RomanType<'_> {
     }
 }
 
-/// What a directive parses owns its data; what another one refers to is borrowed from it.
+/// A value that a directive parses owns its data; another directive that refers to it borrows from it.
 impl LabelsTypeLabels for LabelsType<'_> {
     fn parse<'c>(
         parser: &mut AsmParser<'_, 'c>,
@@ -152,7 +152,7 @@ impl<'c> CustomFormat<'c> for OwnType<'c> {
     fn print(self, _: &mut AsmPrinter<'_, 'c>) {}
 }
 
-/// Reads a type or attribute; checks what is printed.
+/// Reads a type or attribute; checks the printed text.
 fn check(context: &Context, text: &str, printed: &str) {
     let print = |text: &str| {
         if text.starts_with('#') {
@@ -224,8 +224,8 @@ fn wrong_text_is_located() {
         (error.span().expect("a place").start, error.to_string())
     };
     assert_eq!(error("!t.roman<q, double>"), (9, "error: expected a Roman numeral".to_owned()));
-    // A keyword is missed where another token is, punctuation right after what was read, as mlir-opt says of
-    // `#llvm.di_file<"a"  y "b">` (at the `y`) and of `!smt.bv<32  y>` (after the 32).
+    // A keyword is missed where another token is, punctuation right after the previous token, as mlir-opt reports for
+    // `#llvm.di_file<"a" y "b">` (at the `y`) and of `!smt.bv<32 y>` (after the 32).
     let spaces = "help: the form is `!t.spaces<$a x $b -> ($c) : [], ...>`";
     let lists = "help: the form is `!t.lists<[$a] (($b))?, $c>`";
     assert_eq!(error("!t.spaces<1  y 2>"), (13, format!("error: expected 'x'\n{spaces}")));

@@ -14,7 +14,7 @@ def Toy_Dialect : Dialect { let name = "toy"; }
 
 const TYPES: &str = "class Keyword<string word> { string mnemonic = word; }\n";
 
-/// A folder for one test, with one for what is written.
+/// A folder for one test, with a folder for the output.
 fn folder(name: &str) -> Folder {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), name);
     fs::create_dir(folder.path().join("out")).expect("a writable folder");
@@ -23,7 +23,7 @@ fn folder(name: &str) -> Folder {
 
 /// Runs a build script in a folder.
 trait Build {
-    /// Its exit code, the lines for cargo, and what it says.
+    /// Its exit code, the lines for cargo, and its messages.
     fn build(&self, arguments: &[&str]) -> (i32, Vec<String>, String);
     /// The paths that cargo watches.
     fn watched(&self, arguments: &[&str]) -> Vec<String>;
@@ -36,7 +36,7 @@ impl Build for Folder {
         for outer in ["NO_COLOR", "CLICOLOR_FORCE", "CARGO_TERM_COLOR"] {
             command.env_remove(outer);
         }
-        // Cargo sets this one whatever the terminal is: it says nothing of colours.
+        // Cargo sets this one whatever the terminal is: it is not about colours.
         command.env("CARGO_TERM_PROGRESS_WHEN", "always");
         let output = command.output().expect("the build script runs");
         let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -58,7 +58,7 @@ fn cargo_watches_what_was_opened_and_what_was_looked_for() {
     folder.write("far/types.td", TYPES);
     let arguments = ["defs/toy.td", "near", "far"];
     let watched = folder.watched(&arguments);
-    // As it is written, then on the path: a file at one of these places would be taken instead.
+    // As it is written, then on the path: a file at one of these paths would be taken instead.
     for path in ["defs/toy.td", "types.td", "near/types.td", "far/types.td"] {
         assert!(watched.iter().any(|watched| watched == path), "{path} is not among {watched:?}");
     }
@@ -103,7 +103,7 @@ fn an_output_that_would_not_change_is_not_touched() {
     let before = modified();
     assert!(!run().changed);
     assert_eq!(modified(), before);
-    // What is not looked at still changes the hash in the header.
+    // Files that are not read still change the hash in the header.
     folder.write("types.td", "class Other;\n");
     assert!(run().changed);
     assert_ne!(modified(), before);

@@ -6,7 +6,7 @@ use std::panic::catch_unwind;
 use isogloss_tests::irgen::Random;
 use isogloss_tests::{definition_files, fuzz_definitions, parallel, repository};
 
-/// How many changes of each file are tried.
+/// The number of changes that are tried for each file.
 const COUNT: usize = 12;
 
 /// The file with some pieces of lines dropped, repeated or exchanged.

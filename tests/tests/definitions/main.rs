@@ -1,4 +1,4 @@
-//! Dialects in definition files: what is read and refused, and what is generated.
+//! Dialects in definition files: accepted and rejected definitions, and the generated code.
 
 mod arithmetic;
 mod assembly_formats;

@@ -106,7 +106,7 @@ fn width_and_sign_of_integers_are_kept() {
     assert_eq!(text(1, 1), "#num.int<-1_i1>");
     assert_eq!(text(128, i64::MIN), "#num.int<-9223372036854775808_i128>");
     let parse = |text| parse_attribute(&contexts[0], text);
-    // What a definition in C++ prints, which leaves the width out.
+    // The output of a definition in C++, which omits the width.
     let plain = parse("#num.int<18446744073709551615>").expect("a number");
     let plain = plain.dyn_cast::<declared::IntAttr<'_>>().expect("an integer");
     assert_eq!(plain.value().width(), 128);

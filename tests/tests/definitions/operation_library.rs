@@ -42,7 +42,7 @@ fn evaluate(head: &str) -> Records {
         .unwrap_or_else(|errors| panic!("{:?}", errors.diagnostics))
 }
 
-/// The names of records; of those that have none, what they are.
+/// The names of records; for a record without a name, its kind.
 fn names(records: Vec<Record<'_>>) -> String {
     let name = |record: &Record<'_>| {
         let field = |field| record.get::<&str>(field).ok().map(str::to_owned);
@@ -54,7 +54,7 @@ fn names(records: Vec<Record<'_>>) -> String {
     records.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-/// What the two libraries must agree on about a record.
+/// The facts about a record that both libraries must agree on.
 fn facts(record: Record<'_>) -> BTreeMap<String, String> {
     let mut facts = BTreeMap::new();
     let mut fact = |name: &str, value: Option<String>| {
@@ -110,7 +110,7 @@ fn methods(record: Record<'_>) -> BTreeSet<String> {
     methods.iter().filter_map(|method| method.get::<&str>("name").ok().map(str::to_owned)).collect()
 }
 
-/// Lines about what differs, in order.
+/// Lines about the differences, in order.
 fn differences(ours: &Records, theirs: &Records) -> Vec<String> {
     let mut lines = Vec::new();
     for class in theirs.classes_by_name() {
@@ -172,8 +172,8 @@ fn the_library_says_what_mlirs_says() {
     assert!(first.starts_with('#'), "the list of differences begins with a reason");
 }
 
-/// Every predicate of the library is structural: no C++ text but that of types, attributes and interfaces that a
-/// definition file defines, and `true`.
+/// Every predicate of the library is structural: no C++ text except types, attributes and interfaces that a definition
+/// file defines, and `true`.
 #[test]
 fn predicates_are_structural() {
     let ours = evaluate("include \"isogloss/Op.td\"\n");

@@ -1,7 +1,9 @@
-//! Wrong definitions of operations beside `mlir-tblgen`: every operation of the files `diag/op_*.td` by itself.
+//! Invalid definitions of operations compared with `mlir-tblgen`: every operation of the files `diag/op_*.td` by
+//! itself.
 //!
-//! `ops/refused.txt` has a line for each operation: what both report if it is the same, or each of the two. After a change
-//! of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions operations_refused::`, and review the difference.
+//! `ops/refused.txt` has a line for each operation: the report of both if it is the same, or each of the two. After a
+//! change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions operations_refused::`, and
+//! review the difference.
 
 use isogloss_codegen::{Options, generate, session};
 use isogloss_tablegen::{Diagnostic, Severity, SourceMap};
@@ -39,7 +41,7 @@ fn operations(text: &str) -> Vec<Operation> {
     found.collect()
 }
 
-/// Our errors and warnings of a definition file, with the lines of their places.
+/// Our errors and warnings of a definition file, with their lines.
 fn ours(text: &str) -> Vec<(u32, Diagnostic)> {
     let lines = |found: Vec<Diagnostic>, sources: &SourceMap| {
         found.into_iter().map(|found| (sources.location(found.span()).line, found)).collect()

@@ -16,10 +16,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
 
-/// How many operations MLIR 22 has.
+/// The number of operations of MLIR 22.
 const OPERATIONS: usize = 2633;
 
-/// Counts of what one operation has, by a word for it.
+/// Counts of the parts of one operation, by a word for each.
 type Counts = BTreeMap<String, usize>;
 
 /// Counts, and whether all conditions of an operation are structural.
@@ -100,7 +100,7 @@ fn count(operation: &Operation, counts: &mut Counts, unknown: &mut Counts) {
     add("operations without conditions in C++", usize::from(decidable));
 }
 
-/// The operations that a file defines, by name, and what is said of them.
+/// The operations that a file defines, by name, and the messages about them.
 fn read(include: &Path, path: &Path) -> (Vec<Operation>, Vec<String>) {
     let Ok(records) = session().include_dir(include).parse_file(path) else { return Default::default() };
     let name = |dialect: Record<'_>| dialect.get::<&str>("name").ok().map(str::to_owned);
@@ -162,8 +162,8 @@ fn all_operations_are_read() {
     check_said(&lines);
 }
 
-/// How many attributes of an operation are affine maps. Its format, if it is declarative, has none of them: that is why
-/// no suite compares an affine map in a format with the reference tool.
+/// The number of attributes of an operation that are affine maps. Its format, if it is declarative, has none of them:
+/// that is why no suite compares an affine map in a format with the reference tool.
 fn affine_maps(operation: &Operation) -> usize {
     let is_map = |attribute: &OpAttribute| last_name(&attribute.storage) == "AffineMapAttr";
     for part in operation.bound_properties() {
@@ -173,7 +173,7 @@ fn affine_maps(operation: &Operation) -> usize {
     operation.attributes.iter().filter(|attribute| is_map(attribute)).count()
 }
 
-/// Compares what is said with the golden list.
+/// Compares the messages with the golden list.
 fn check_said(lines: &BTreeSet<String>) {
     let path = repository().join("tests/ops/upstream_refused.txt");
     let listed = fs::read_to_string(&path).unwrap_or_default();

@@ -354,12 +354,12 @@ mod values {
                 assert_eq!(read.as_ref().err().map(|error| error.message()), message, "{text}");
             }
         }
-        // Of a definition file, a constraint on a list is one on the whole list.
+        // In a definition file, a constraint on a list applies to the whole list.
         assert!(parse_type(&declared, "!val.all<1.0_f16, even, read, \"abcd\", 30, 1>").is_err());
         assert_eq!(derived::is_refused(&derived), "failed to verify 'scale': a scale");
     }
 
-    /// A leaf that nobody knows accepts everything, also inside of a negation.
+    /// An unknown leaf accepts everything, also inside of a negation.
     #[test]
     fn unknown_conditions_never_reject() {
         use isogloss::constraint::Pred;
@@ -374,7 +374,7 @@ mod values {
     }
 }
 
-/// A dialect whose classes have names of MLIR's: a name means the class of the dialect, unless a text says otherwise.
+/// A dialect whose classes have names of MLIR's: a name means the class of the dialect, unless a text states another.
 mod own_classes {
     isogloss::dialect! { r#"
         include "isogloss/Op.td"

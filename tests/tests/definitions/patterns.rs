@@ -1,4 +1,4 @@
-//! Rewrite patterns beside `mlir-tblgen -gen-rewriters`: each line of `patterns/cases.td` by itself.
+//! Rewrite patterns compared with `mlir-tblgen -gen-rewriters`: each line of `patterns/cases.td` by itself.
 //!
 //! `patterns/answers.txt` has the answers of both. After a change of a message:
 //! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions patterns::`, and review the difference.
@@ -13,10 +13,11 @@ const UPSTREAM: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAtt
     include \"mlir/IR/AttrTypeBase.td\"\ninclude \"mlir/IR/BuiltinAttributes.td\"\n\
     include \"mlir/Interfaces/InferTypeOpInterface.td\"\n";
 
-/// What `mlir-tblgen` alone refuses: it binds the symbol of an operation in `variadic` of a result pattern again.
+/// A pattern that `mlir-tblgen` alone rejects: it binds the symbol of an operation in `variadic` of a result pattern a
+/// second time.
 const BOUND_AGAIN: &str = "(V (variadic $a, $b, $o), $y)";
 
-/// What a tool says about a pattern.
+/// The answer of a tool to a pattern.
 #[derive(PartialEq)]
 enum Answer {
     Accepted,
@@ -105,7 +106,7 @@ fn patterns_are_accepted_and_refused_beside_mlir_tblgen() {
     golden::check_text(&folder.join("answers.txt"), &text);
 }
 
-/// What is made of flang's patterns: those with C++ that is not understood are left out, with a warning.
+/// The Rust of flang's patterns: patterns with C++ that is not understood are omitted, with a warning.
 #[test]
 fn patterns_of_flang_are_generated() {
     let Some(include) = oracle_include() else { return };

@@ -79,7 +79,7 @@ impl MaterializeConstant for CalcDialect {
     }
 }
 
-/// The number that a constant operand is.
+/// The number of a constant operand.
 pub(super) fn number(operand: Option<Attribute<'_>>) -> Option<i64> {
     operand?.dyn_cast::<IntegerAttr<'_>>()?.to_i64()
 }

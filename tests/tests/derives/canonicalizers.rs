@@ -23,7 +23,7 @@ mod by_definition {
 }
 use by_definition::{BothOp, FlipOp, KDialect, SkipOp};
 
-/// What is flipped twice is as before.
+/// A value that is flipped twice is unchanged.
 struct FlipTwice;
 
 impl Pattern for FlipTwice {
@@ -47,7 +47,7 @@ impl<'a, 'c> OpCanonicalize<'a, 'c> for SkipOp<'a, 'c> {
     }
 }
 
-/// Of `k.both` the patterns concern `a`, and the method `b`.
+/// The patterns of `k.both` are about `a`, and the method is about `b`.
 impl CanonicalizationPatterns for BothOp<'_, '_> {
     fn canonicalization_patterns(patterns: &mut Patterns) {
         patterns.add_fn("both a", |op: OpRef<'_, '_>| skip(op, "a"));

@@ -40,7 +40,7 @@ pub trait Counted {
     }
 }
 
-/// What has a name.
+/// An attribute with a name.
 #[interface(Attribute)]
 pub(crate) trait Titled {
     /// The name.

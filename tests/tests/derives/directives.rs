@@ -167,7 +167,7 @@ impl ValuesDirective for DirDialect {
 }
 
 impl RefsDirective for DirDialect {
-    /// The type of the result is that of the last of all operands.
+    /// The result has the type of the last operand.
     fn parse<'c>(
         parser: &mut OpParser<'_, '_, 'c>,
         one: UnresolvedOperand,

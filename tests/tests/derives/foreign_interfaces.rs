@@ -9,7 +9,7 @@ use isogloss::text::{parse_attribute, parse_type};
 use isogloss::{Attribute, Context, Diagnostic, dlti};
 
 isogloss::external_models! {
-    /// What the dialect attaches.
+    /// The interfaces that the dialect attaches.
     const ATTACHED;
     type Tuple = TupleType: DataLayoutTypeInterface;
     attribute Pair = ArrayAttr: DataLayoutEntryInterface;
@@ -61,7 +61,7 @@ impl<'c> Entries<'c> {
     }
 }
 
-/// A dictionary as a specification, where the innermost says all.
+/// A dictionary as a specification, where the innermost one counts alone.
 impl<'c> DataLayoutSpecInterface<'c> for Entries<'c> {
     fn entries(self) -> Vec<DataLayoutEntry<'c>> {
         self.list()
@@ -265,7 +265,7 @@ fn interfaces_of_operations_and_dialects_can_be_defined() {
     assert!(MottoTable::find(definitions()).is_none());
 }
 
-/// Interfaces with functions of the def beside methods of a value.
+/// Interfaces with functions of the def next to methods of a value.
 mod statics {
     isogloss::dialect! { r#"
 include "isogloss/Op.td"
@@ -365,7 +365,7 @@ fn methods_and_functions_of_one_interface_are_called_by_its_handle() {
     let sided = poly.dyn_cast::<AnySided<'_>>().expect("it has sides");
     assert_eq!((sided.sides(), sided.half(), sided.twice()), (6, 3, 12));
     assert_eq!((sided.number(), sided.usual(4), sided.same(ctx.i32())), (7, 5, ctx.i32()));
-    // What a function of the def returns outlives the context.
+    // The result of a function of the def outlives the context.
     let label: &'static str = sided.label();
     assert_eq!(label, "poly");
     // An interface has the methods and functions of its bases.

@@ -29,11 +29,11 @@ mod parts {
         fn may_be_empty() -> bool {
             true
         }
-        /// What an element is called.
+        /// The name of an element.
         fn word() -> &'c str;
     }
 
-    /// What a dialect counts.
+    /// The counts of a dialect.
     #[interface(Dialect)]
     pub trait Counts {
         /// The number of its kinds.
@@ -54,7 +54,7 @@ mod parts {
     }
 }
 
-/// What has rows.
+/// A type with rows.
 #[interface(Type)]
 pub trait Rows: parts::Counted {
     /// Their number.
@@ -65,7 +65,7 @@ pub trait Rows: parts::Counted {
     }
 }
 
-/// What is a square, a base of a base away from `Counted`.
+/// A square, whose base has the base `Counted`.
 #[interface(Type)]
 pub trait Square<'c>: Rows<'c> {}
 
@@ -76,7 +76,7 @@ pub trait Titled {
     fn title(self) -> &'c str;
 }
 
-/// What moves.
+/// An operation that moves.
 #[interface(Operation)]
 pub trait Moving: parts::Costly {
     /// How far.
@@ -87,14 +87,14 @@ pub trait Moving: parts::Costly {
     }
 }
 
-/// What has a label.
+/// A dialect with a label.
 #[interface(Dialect)]
 pub trait Labelled {
     /// The label.
     fn label() -> &'static str;
 }
 
-/// What has a label and a colour.
+/// A dialect with a label and a colour.
 #[interface(Dialect)]
 pub trait Coloured: Labelled {
     /// The colour.

@@ -15,7 +15,7 @@ mod declared {
     isogloss::dialect! { file = "layout/rules.td" }
 }
 
-/// By `#[data_layout(...)]`, in the dialect `rs`. Of the structs only the handles are used.
+/// By `#[data_layout(...)]`, in the dialect `rs`. Only the handles of the structs are used.
 #[allow(dead_code, unreachable_pub)]
 mod derived {
     use isogloss::{DataLayoutType, Dialect, DialectType, Type};
@@ -206,7 +206,7 @@ impl Doors {
         Self { compiled, loaded: Context::with_dialects(loader.dialects()) }
     }
 
-    /// Those by which texts are understood: what an author overrides in Rust, and bodies, are not loaded.
+    /// The ways by which texts are understood: an author's overrides in Rust, and bodies, are not loaded.
     fn of(&self, text: &str) -> Vec<(&Context, &'static str)> {
         let mut doors = vec![(&*self.compiled, "td"), (&*self.compiled, "rs"), (&*self.loaded, "td")];
         if ["!.odd", "!.list", "!.record", "!.block"].iter().any(|name| text.contains(name)) {
@@ -270,7 +270,7 @@ fn all_doors_give_the_same_answers() {
         ("!.div<24, 3, 8> = dense<64> : vector<1xi64>", "!.div<24, 3, 8>", "3 24 8 8 -"),
         ("!.div<24, 3, 8> = dense<[64, 128]> : vector<2xi64>", "!.pair<i8, !.div<24, 3, 8>>", "16 128 8 8 -"),
         ("", "!.pair<!.sve<i8>, !.sve<i32>>", "8s 64 4 4 -"),
-        // What has no size is neither fixed nor scalable.
+        // A type without a size is neither fixed nor scalable.
         ("", "!.packed<!.sve<i8>, !llvm.array<0 x i32>>", "1s 8 1 4 -"),
         ("", "!.list<3, [i8, f32] of i16 times 2>", "14 112 2 2 -"),
         ("i16 = dense<32> : vector<1xi64>", "!.list<3, [i8, f32] of i16 times 2>", "28 224 4 4 -"),
@@ -317,7 +317,7 @@ fn what_has_no_layout_is_an_error_by_all() {
     }
 }
 
-/// Of a type without an alignment, or with members of two kinds, single answers are known.
+/// Single answers are known for a type without an alignment, or with members of two kinds.
 #[test]
 fn an_answer_depends_on_what_it_needs() {
     let doors = Doors::new();
@@ -357,7 +357,7 @@ fn a_body_is_read_when_it_is_set() {
     assert_eq!(layout.size(pair), Ok(TypeSize::fixed(24)));
 }
 
-/// What C++ or Rust answers of a loaded type is not known: its entries are accepted, and queries are errors.
+/// The answers of C++ or Rust for a loaded type are not known: its entries are accepted, and queries are errors.
 #[test]
 fn entries_that_a_loaded_dialect_does_not_understand_are_accepted() {
     let ctx = Doors::new().loaded;
@@ -440,7 +440,7 @@ fn entries_are_verified_by_the_rule() {
 fn scopes_combine_by_the_compatibility_of_the_rule() {
     let doors = Doors::new();
     for (outer, inner, combine) in [
-        // Alignments may be relaxed to what divides them.
+        // Alignments may be relaxed to their divisors.
         ("!.num<8> = dense<64> : vector<1xi64>", "!.num<8> = dense<32> : vector<1xi64>", true),
         ("!.num<8> = dense<64> : vector<1xi64>", "!.num<8> = dense<128> : vector<1xi64>", false),
         ("!.num<8> = dense<64> : vector<1xi64>", "!.num<8> = dense<24> : vector<1xi64>", false),

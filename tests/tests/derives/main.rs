@@ -1,4 +1,4 @@
-//! Dialects as Rust: derives, `dialect!`, and what their handles, builders and interfaces do.
+//! Dialects as Rust: derives, `dialect!`, and the behaviour of their handles, builders and interfaces.
 
 pub mod calc;
 pub mod canonicalizers;

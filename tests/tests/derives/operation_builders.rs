@@ -1,4 +1,4 @@
-//! Typed builders: what is required is an argument, or a region to give; what is optional has a setter. That a missing
+//! Typed builders: a required part is an argument, or a region to give; an optional part has a setter. That a missing
 //! part does not compile is tested by `compile_time`.
 // References are one of the forms of arguments that are tested.
 #![allow(clippy::needless_borrows_for_generic_args)]
@@ -310,7 +310,7 @@ fn casts_name_what_is_there_and_what_was_wanted() {
         assert_eq!(refused(&|| _ = ctx.unit_attr().cast::<StringAttr<'_>>().bytes()), unit);
         let other = "`%4 = \"b.load\"(%1, %3) : (i64, f32) -> f32` is not an operation `b.send`";
         assert_eq!(refused(&|| _ = SendOp::of(ir, op.id()).mask()), other);
-        // A handle has the methods of what it is a handle of.
+        // A handle has the methods of the type that it wraps.
         assert!(ctx.vector(&[2], ctx.i8()).isa::<ShapedType<'_>>());
         assert_eq!(ctx.i32_attr(1).cast::<IntegerAttr<'_>>().to_i64(), Some(1));
         let vector = Type::from(ctx.vector(&[3], ctx.i8()));

@@ -7,7 +7,7 @@ fn operations(ir: &Ir<'_>) -> Vec<String> {
     ir.block(ir.body()).ops().map(|op| op.name().to_owned()).collect()
 }
 
-/// An operand that is no constant.
+/// An operand that is not a constant.
 fn opaque(builder: &mut Builder<'_, '_>) -> ValueId {
     let ty = builder.context().i64();
     builder.op("t.x").result(ty).create_value()

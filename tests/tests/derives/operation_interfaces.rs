@@ -416,7 +416,7 @@ def Own_BagOp : Own_Op<"bag", [DeclareOpInterfaceMethods<Named>, DeclareOpInterf
     }
 }
 
-/// What `rustPath` of a trait names.
+/// The static that `rustPath` of a trait names.
 static EVEN: isogloss::ir::traits::OpTrait =
     isogloss::ir::traits::OpTrait::checked("Even", |op| match op.operands().len() % 2 {
         0 => Ok(()),
@@ -559,7 +559,7 @@ fn named_context() -> Box<Context> {
 #[test]
 fn an_author_names_arguments_and_results_and_a_default_dialect() {
     let ctx = named_context();
-    // The names are those of `test.polyfor` and its like in the reference tool.
+    // The names are the same as in `test.polyfor` and its like in the reference tool.
     let text = r#"module {
   n.loop ["i", "j"] {
   ^bb0(%i: index, %j: index, %arg0: index):

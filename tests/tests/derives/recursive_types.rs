@@ -240,7 +240,7 @@ both! {
         let _ = parse_type(&ctx, r#"!rec.tree<"a", i32>"#).expect("a new name");
         let different = "identified type already used with a different body";
         assert_eq!(error(r#"!rec.tree<"a", i64>"#), (different.to_owned(), Some(",".to_owned())));
-        // What has no body yet is printed as its name.
+        // A type without a body is printed as its name.
         assert_eq!(TreeType::get(&ctx, "unset").to_string(), r#"!rec.tree<"unset">"#);
     }
 

@@ -1,4 +1,4 @@
-//! Rewrite patterns of definition files (`PatternBase.td`) as Rust: what they do to programs.
+//! Rewrite patterns of definition files (`PatternBase.td`) as Rust: their effect on programs.
 //!
 //! `patterns/rewritten.txt` has the programs before and after. After a change:
 //! `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test derives rewrite_patterns::`, and review the difference.

@@ -1,5 +1,5 @@
-//! The dialects of `isogloss-dialects` declare what MLIR's own definition files declare, but for the differences in
-//! `tests/dialects/coverage.txt`, each with a reason.
+//! The dialects of `isogloss-dialects` have the declarations of MLIR's own definition files, except for the differences
+//! in `tests/dialects/coverage.txt`, each with a reason.
 //!
 //! A line of that file is `PATTERN = REASON`; `*` in a pattern matches any text, and differences are as
 //! `isogloss_tests::coverage` spells them. An unlisted difference fails, and so does a line that matches nothing.
@@ -13,7 +13,7 @@ use isogloss_tablegen::Records;
 use isogloss_tests::coverage::{Facts, differences, facts};
 use isogloss_tests::{oracle_include, parallel, repository};
 
-/// The dialects, their definition files here, and those that MLIR installs.
+/// The dialects, their definition files here, and the ones that MLIR installs.
 const DIALECTS: [(&str, &[&str], &[&str]); 12] = [
     ("arith", &["arith.td"], &["Arith/IR/ArithOps.td"]),
     ("cf", &["cf.td"], &["ControlFlow/IR/ControlFlowOps.td"]),
@@ -41,7 +41,7 @@ fn records(path: &Path, include: Option<&Path>) -> Records {
     session.parse_file(path).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()))
 }
 
-/// Whether a text is the parts of a pattern between its `*`, with any text in place of each.
+/// Whether a text matches a pattern, with any text in place of each `*`.
 fn matches(pattern: &str, text: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
     text.strip_prefix(start).is_some_and(|text| {

@@ -1,5 +1,5 @@
-//! The dialects of `isogloss-dialects` beside `mlir-opt`: both answer the same programs, `tests/ir/NAME/programs.txt`, in
-//! the custom and in the generic form.
+//! The dialects of `isogloss-dialects` compared with `mlir-opt`: both answer the same programs,
+//! `tests/ir/NAME/programs.txt`, in the custom and in the generic form.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -32,10 +32,10 @@ const UNREACHED: [(&str, &str); 2] = [
     ("llvm.constant_range", "the syntax has one type for both numbers"),
 ];
 
-/// How many programs each verifier rejects at least.
+/// The minimum number of programs that each verifier rejects.
 const WRONG: usize = 10;
 
-/// How many programs are run at once.
+/// The number of programs in one run.
 const CHUNK: usize = 400;
 
 /// The answers to some programs.

@@ -214,7 +214,7 @@ fn bodies_loops_and_computed_types_are_read_and_printed_compiled_and_loaded() {
     check_programs("bodies", dialects(), 40);
 }
 
-/// The definitions of the suites, each with what its programs are printed as.
+/// The definitions of the suites, each with the printed form of its programs.
 fn suites() -> Vec<(&'static str, String)> {
     let answers = |name: &str| {
         let file = repository().join("tests/forms").join(name).with_extension("expected");

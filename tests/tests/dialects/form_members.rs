@@ -1,5 +1,5 @@
-//! The directives of forms for members of types by their names, for operands with affine maps, and for regions that hide names or leave
-//! out their terminators: compiled, loaded, read back, and with random values.
+//! The directives of forms for members of types by their names, for operands with affine maps, and for regions that
+//! hide names or omit their terminators: compiled, loaded, read back, and with random values.
 
 use super::forms::{Texts, check_programs, check_random, definitions};
 
@@ -201,7 +201,7 @@ fn with_members(texts: &mut Texts, depth: usize) -> (String, Vec<&'static str>) 
     (if texts.random.below(2) == 0 { record } else { format!("!x.ref<{record}>") }, way)
 }
 
-/// Names, or `_`, in several places.
+/// Names, or `_`, in several positions.
 fn some_of(texts: &mut Texts, name: &str, count: usize) -> Vec<String> {
     (0..count)
         .map(|at| if texts.random.below(3) == 0 { "_".to_owned() } else { format!("%{name}{at}") })
@@ -368,7 +368,7 @@ fn operation(texts: &mut Texts) -> String {
     format!("{before}{operation}\n")
 }
 
-/// How many of the steps of a way are values.
+/// The number of steps of a way that are values.
 fn names_of_values(way: &[String]) -> usize {
     way.iter().filter(|step| step.starts_with('%')).count()
 }

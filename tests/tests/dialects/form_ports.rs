@@ -1,5 +1,5 @@
-//! The directives of forms for modules with ports, members of types, reductions and attributes that are left out: compiled, loaded,
-//! and read back.
+//! The directives of forms for modules with ports, members of types, reductions and omitted attributes: compiled,
+//! loaded, and read back.
 
 use super::forms::{answer, check_programs, definitions};
 

@@ -1,5 +1,5 @@
-//! Bytecode with MLIR's own dialects, loaded from the installed definition files, beside `mlir-opt`: the same bytes for a
-//! text, and the same text for bytes.
+//! Bytecode with MLIR's own dialects, loaded from the installed definition files, compared with `mlir-opt`: the same
+//! bytes for a text, and the same text for bytes.
 
 use isogloss::Context;
 use isogloss::def::Dialect;
@@ -58,7 +58,7 @@ fn traits_name_operations_of_other_files() {
     assert!(errors.iter().any(|error| error.message() == expected), "{errors:?}");
 }
 
-/// Operations of a dialect of which the library has one.
+/// Operations of a dialect that has one operation in the library.
 const GPU: &str = r#""builtin.module"() ({
   "gpu.module"() <{sym_name = "k"}> ({
     "gpu.func"() <{function_type = (memref<4xf32>) -> ()}> ({

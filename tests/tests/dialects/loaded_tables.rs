@@ -1,5 +1,5 @@
-//! One model, two back ends: the tables that the loader makes of a shipped definition file are those that the generator
-//! wrote as Rust, up to functions of the author, which only Rust has.
+//! One model, two back ends: the tables that the loader makes of a shipped definition file equal the generated Rust,
+//! except for functions of the author, which only Rust has.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -34,7 +34,7 @@ const DIFFERENT: [(&str, &str); 2] = [
     ("ub.poison", "a function of the dialect makes the default value"),
 ];
 
-/// A table as text: functions are left out, and other tables are named.
+/// A table as text: functions are omitted, and other tables are named.
 #[derive(Default)]
 struct Text(String);
 
@@ -98,7 +98,7 @@ fn group(of: &ValueGroup) -> String {
 fn cases(of: &EnumDef) -> String {
     let EnumDef { name, summary, cases, separator, signed, quoted, primary_groups } = of;
     let flags = (signed, quoted, primary_groups);
-    // The symbol of a case is the name of the Rust variant or that in C++.
+    // The symbol of a case is the name of the Rust variant or the name in C++.
     let cases: Vec<_> = cases.iter().map(|case| (case.text, case.value)).collect();
     format!("{name} {summary:?} {} {flags:?} {cases:?}", separator.unwrap_or("-"))
 }
@@ -106,7 +106,7 @@ fn cases(of: &EnumDef) -> String {
 fn property(of: &PropertyDef, context: &Context) -> String {
     let PropertyDef { name, required, default, unknown_default, optional, in_format, native, option, .. } =
         *of;
-    // What a property stores is a function if compiled, a condition if loaded.
+    // The storage of a property is a function if compiled, a condition if loaded.
     let PropertyDef { constraint: condition, text, storage: _, .. } = *of;
     let text = match text {
         PropertyText::OfDef(def) => format!("def {}", def.class),
@@ -141,7 +141,7 @@ fn element(of: &OpElement) -> String {
 }
 
 fn operation(op: &OpDef, context: &Context) -> String {
-    // All fields are named: what is new is compared, too.
+    // All fields are named: new ones are compared, too.
     let OpDef {
         dialect,
         name,
@@ -300,7 +300,7 @@ fn loaded_tables_are_the_compiled_ones() {
         for (name, expected) in &theirs {
             count += 1;
             let got = ours.get(name).map_or("nothing", String::as_str);
-            // What is C++ or Rust differs as a whole.
+            // Values that are C++ or Rust differ as a whole.
             let lines = expected.lines().zip(got.lines()).filter(|(a, b)| a != b);
             let lines: Vec<_> = lines.filter(|(_, got)| !got.contains('?')).collect();
             if lines.is_empty() && got != "nothing" {
@@ -325,7 +325,7 @@ fn loaded_tables_are_the_compiled_ones() {
     assert!(different.is_empty(), "{different}");
 }
 
-/// The dialects of the library, loaded from their definition files, with what only Rust has of the compiled ones.
+/// The dialects of the library, loaded from their definition files, with the hand-written Rust of the compiled ones.
 fn loaded_with_hooks() -> Vec<&'static Dialect> {
     let compiled = isogloss_cli::known_dialects();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");

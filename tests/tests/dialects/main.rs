@@ -1,4 +1,4 @@
-//! Typed dialects and those that are loaded at run time.
+//! Typed dialects, and dialects that are loaded at run time.
 
 mod coverage;
 mod crates;

@@ -1,5 +1,5 @@
-//! Programs made from the tables of the dialects in `isogloss-dialects`, beside `mlir-opt`: valid ones in both forms, and
-//! wrong ones with their messages. `ISOGLOSS_PROGRAMS=SEED:COUNT` makes others than in every run.
+//! Programs made from the tables of the dialects in `isogloss-dialects`, compared with `mlir-opt`: valid ones in both
+//! forms, and invalid ones with their messages. `ISOGLOSS_PROGRAMS=SEED:COUNT` makes others than in every run.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use isogloss_tests::ir::beside::{Answer, Beside, agree};
 use isogloss_tests::programs::{Generator, Spec, dialects, seed_and_count};
 use isogloss_tests::{oracle, parallel};
 
-/// How many valid programs, and how many wrong ones, there are for each dialect; more if it has more operations.
+/// The numbers of valid and of invalid programs for each dialect; more if it has more operations.
 const COUNT: usize = 200;
 
 /// Operations for which no valid program is found, and why.
@@ -33,7 +33,7 @@ const DIFFERENT: [(&str, &str); 8] = [
     ("<{indbr_operand_segments = array<i32: 0>}>", "mlir-opt reads a number that the list does not have"),
 ];
 
-/// What was found for a dialect.
+/// The results for a dialect.
 #[derive(Default)]
 struct Found {
     name: &'static str,

@@ -1,4 +1,4 @@
-//! Rewriting beside `mlir-opt`: the same program after the same pass.
+//! Rewriting compared with `mlir-opt`: the same program after the same pass.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +10,7 @@ use isogloss_tests::TemporaryFile;
 use isogloss_tests::dialects::{NAMES, is_different, programs};
 use isogloss_tests::{folds, functions, oracle, parallel, passes};
 
-/// How many programs are run at once.
+/// The number of programs in one run.
 const CHUNK: usize = 400;
 
 /// Between programs of one file.
@@ -105,7 +105,7 @@ fn operations_with_several_regions_merge_if_they_have_no_effects() {
     assert_eq!(both(&branch, &branch.replace("yield %x", "yield %y")), 2);
     let reading = branch.replace(sum, "%a = memref.load %m[%i] : memref<4xi32>");
     assert_eq!(both(&reading, &reading), 2);
-    // Operations are compared after those inside them were merged.
+    // Operations are compared after the operations inside them were merged.
     let inner = branch.replace(
         sum,
         "%p = arith.addi %x, %x : i32 %q = arith.addi %x, %x : i32 %a = arith.muli %p, %q : i32",

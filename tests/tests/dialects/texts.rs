@@ -22,7 +22,7 @@ const FORMS: [(&str, &[&str]); 2] = [
     ("generic.mlir", &["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic"]),
 ];
 
-/// Which of its optional parts an operation has.
+/// The optional parts that an operation has.
 type Shape = (&'static str, Vec<bool>);
 
 /// The shape of a registered operation of the dialect.
@@ -73,7 +73,7 @@ fn none(problems: Vec<String>) {
     assert!(problems.is_empty(), "{} texts differ:\n{}", problems.len(), problems.join("\n"));
 }
 
-/// Writes the files once, before any test reads them, if the environment asks for it.
+/// Writes the files once, before any test reads them, if the environment requests it.
 fn update() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,5 +1,5 @@
-//! Operations whose forms are code that a loaded dialect does not have: one error for each form, reading that goes on after the
-//! text of the operation, and texts that are kept (`--keep-unknown-forms`).
+//! Operations whose forms are code that a loaded dialect does not have: one error for each form, reading that continues
+//! after the text of the operation, and texts that are kept (`--keep-unknown-forms`).
 
 use isogloss::def::Dialect;
 use isogloss_cli::opt::{OptOptions, run_opt};

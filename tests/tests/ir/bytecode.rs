@@ -447,7 +447,7 @@ fn a_version_is_skipped() {
     assert_eq!(ir.to_string(), "module {\n  \"t.a\"() : () -> ()\n}\n");
     let info = BytecodeInfo::of(&binary).expect("it can be read");
     assert_eq!(info.dialects[1].version.as_deref(), Some(&[9][..]));
-    // It is kept: what is written again is the same file, unless its version of the format has no versions of dialects.
+    // It is kept: the rewritten file is the same, unless its version of the format has no versions of dialects.
     assert_eq!(ir.write_bytecode().as_ref(), Ok(&binary));
     let old = BytecodeWriteOptions::default().version(0);
     let old = bytecode::write_bytecode(ir.root().expect("a root"), &old).expect("it can be written");
@@ -567,7 +567,7 @@ fn resources_are_elided() {
 
 // ---- debug information ----------------------------------------------------------------
 
-/// The checked-in texts are in `tests/ir/attrs_llvm_*.mlir`; here is the API, and what is wrong.
+/// The checked-in texts are in `tests/ir/attrs_llvm_*.mlir`; here are the API and invalid input.
 fn debug_information_is_kept() {
     let context = context();
     let text = r#""t.a"() {a = #llvm.loop_annotation<disableNonforced = true, parallelAccesses = <id = distinct[0]<>>>} : () -> ()
@@ -616,7 +616,7 @@ fn names_of_dwarf_are_kept() {
     keeps(&text);
 }
 
-// ---- what is wrong: more is in `bytecode_hostile` ------------------------------------------
+// ---- invalid files: more are in `bytecode_hostile` -----------------------------------------
 
 fn every_cut_is_an_error() {
     let binary = assemble(REGIONS);
@@ -626,7 +626,7 @@ fn every_cut_is_an_error() {
     }
 }
 
-/// A count of strings of which the file has less.
+/// A count that exceeds the strings of the file.
 fn counts_beyond_the_file_are_errors() {
     let mut binary = assemble("\"t.a\"() {k = [unit]} : () -> ()");
     let at = binary.windows(4).rposition(|window| window == b"unit").unwrap_or(binary.len());
@@ -642,14 +642,14 @@ fn counts_beyond_the_file_are_errors() {
 }
 
 fn errors_name_the_place() {
-    // Of the verifier: the location of the operation.
+    // For the verifier: the location of the operation.
     let context = context();
     let ir =
         Ir::parse(&context, "func.func @f() -> i32 { return loc(\"here\":1:2) }").expect("it can be read");
     let binary = ir.write_bytecode().expect("it can be written");
     let error = ours(&PRINT, "a.mlirbc", binary).expect_err("nothing is returned");
     assert!(error.contains("here:1:2: error: 'func.return' op has 0 operands"), "{error}");
-    // Of a text entry: the text.
+    // For a text entry: the text.
     let mut binary = assemble("\"t.a\"() {k = affine_map<(d0) -> (d0)>} : () -> ()");
     let at = binary.windows(10).position(|window| window == b"affine_map").expect("it is text");
     binary[at..at + 3].copy_from_slice(b"@@@");
@@ -658,7 +658,7 @@ fn errors_name_the_place() {
     assert!(notes.iter().any(|note| note.contains("of the attribute `@@@ine_map<")), "{error}: {notes:?}");
 }
 
-// ---- what is read on demand, and what is shown ----------------------------------------
+// ---- reading on demand, and printing --------------------------------------------------
 
 #[test]
 fn isolated_operations_are_read_on_demand() {
@@ -746,7 +746,7 @@ fn what_needs_the_operations_around_it_is_not_written() {
     }
 }
 
-/// What is read later may have the numbers of operations that were erased.
+/// Operations that are read later may have the numbers of erased ones.
 #[test]
 fn orders_of_uses_do_not_depend_on_what_was_erased() {
     let context = context();

@@ -29,7 +29,7 @@ fn an_encoding_follows_from_parameters() {
     let coded = info.dialects.iter().find(|dialect| dialect.name == "coded").expect("the dialect");
     assert_eq!(coded.types, (1, 0), "nothing is text");
     assert_eq!(Ir::read_bytecode(&context, &binary).expect("it can be read").to_string(), ir.to_string());
-    // Who does not know the dialect cannot know what it says.
+    // A reader that does not know the dialect cannot decode it.
     let error = Ir::read_bytecode(&Context::new(), &binary).err().map(|error| error.message().to_owned());
     assert_eq!(error.as_deref(), Some("dialect 'coded' does not implement the bytecode interface"));
 }
@@ -56,7 +56,7 @@ impl BytecodeDialectInterface for Mixed {
     fn write_type<'c>(ty: isogloss::Type<'c>, writer: &mut dyn BytecodeWriter<'c>) -> bool {
         let Some(own) = ty.dyn_cast::<OwnType<'_>>() else { return false };
         match own.value() {
-            // The bytes that the encoding by parameters begins with, which no number that is written does.
+            // The bytes that the encoding by parameters begins with; no written number begins with them.
             -1 => [6, 0].iter().for_each(|byte| writer.byte(*byte)),
             -2 => {
                 writer.varint(0);
@@ -80,7 +80,7 @@ impl BytecodeDialectInterface for Mixed {
 #[test]
 fn an_encoding_by_parameters_is_told_from_one_of_the_author() {
     let context = Context::with_dialects([Mixed::dialect()]);
-    // The numbers are also those of strings.
+    // The numbers are also numbers of strings.
     let all: String = (0..=130).map(|value| format!(", !mixed.own<{value}>, !mixed.p<{value}>")).collect();
     let text = format!("module {{\n  \"t.a\"() {{a = [!mixed.p<3>{all}]}} : () -> ()\n}}\n");
     let ir = Ir::parse(&context, &text).expect("it is right");

@@ -22,7 +22,7 @@ const EXTREME: [&[u8]; 6] = [
     &[0x01],
 ];
 
-/// Real files: those of the checked-in modules that are read, and random ones.
+/// Real files: of the checked-in modules that are read, and random ones.
 fn files() -> Vec<Vec<u8>> {
     let context = context();
     let texts = checked_in().into_iter().map(|(_, text)| text);
@@ -81,7 +81,7 @@ fn files_are_kept() {
     assert!(lost.is_empty(), "{}", lost.join("\n"));
 }
 
-/// What the fuzz target begins with, files of the reference tool, and what it once found.
+/// The seeds of the fuzz target, files of the reference tool, and earlier findings.
 #[test]
 fn seeds_of_the_fuzz_target_are_kept() {
     let directory = repository().join("tests/bytecode/seeds");
@@ -102,7 +102,7 @@ fn mutations_are_errors_or_what_they_say() {
         check(&mutated(&files[number % files.len()], &mut random))
     });
     let accepted = accepted.iter().filter(|accepted| **accepted).count();
-    // Nearly all are wrong, but a location or a name may be another one.
+    // Nearly all are invalid, but a location or a name may be another one.
     assert!((1..MUTATIONS / 2).contains(&accepted), "{accepted} were accepted");
 }
 
@@ -290,7 +290,7 @@ impl std::io::Write for Measure {
 /// Its lines do not grow with the depth, and it is never in memory as a whole.
 #[test]
 fn a_dump_of_deep_regions_is_small() {
-    // Each level is an operation with a region, which is no section of its own, of one block with one operation.
+    // Each level is an operation with a region, which is not a section of its own, of one block with one operation.
     let ir = [&[5][..], &[1, 0x10, 1, 5, 3, 1, 5].repeat(1_000), &[1, 0, 1]].concat();
     let file = container(&[(&[31], true)], &[], &ir);
     let mut measure = Measure::default();
@@ -312,10 +312,10 @@ fn a_dump_of_deep_regions_is_small() {
     assert!(error.is_err() && out.len() > measure.bytes - 1000);
 }
 
-/// How many bytes the largest parts of the files have that are made to take much memory.
+/// The size in bytes of the largest parts of the files that are made to take much memory.
 const LARGE: usize = 1 << 20;
 
-/// Files that are small beside what they describe, whether right or wrong.
+/// Files that are small in relation to their contents, valid or not.
 fn large_files() -> Vec<(&'static str, Vec<u8>)> {
     let unknown: (&[u8], bool) = (&[31], true);
     let none: (&[u8], bool) = (&[25], true);
@@ -331,7 +331,7 @@ fn large_files() -> Vec<(&'static str, Vec<u8>)> {
         container(&all, &[none], MODULE)
     };
     let ir = |ir: &[u8]| container(&[unknown], &[none, i32], ir);
-    // An operation in a block of one: name 0, no parts but those of the mask, the location.
+    // An operation in a block of one: name 0, no parts except the mask's, the location.
     let op = |mask: u8, parts: &[u8]| [&number(1 << 1)[..], &[1, mask, 1], parts].concat();
     let many = |count: usize, byte: u8| [number(count), vec![byte; count]].concat();
     let ops = [number((LARGE / 3) << 1), [1, 0, 1].repeat(LARGE / 3)].concat();

@@ -1,5 +1,5 @@
-//! Bytecode beside the reference tool: both write the same bytes, and what the tool wrote we read as the text that it
-//! prints. As the bytes are the same, the tool reads ours as its own.
+//! Bytecode compared with the reference tool: both write the same bytes, and we read the tool's bytes as the text that
+//! it prints. As the bytes are the same, the tool reads ours as its own.
 //!
 //! Many modules are the parts of one file, so that the tool is started for each file rather than for each module.
 //! `ISOGLOSS_IR_PROGRAMS` and `ISOGLOSS_IR_SEED` choose other random modules than in every run, `ISOGLOSS_PROGRAMS=SEED:COUNT`
@@ -23,16 +23,17 @@ use isogloss_tests::{TemporaryFile, dialects, oracle, parallel, passes};
 /// The versions that files take turns with: mostly the newest.
 const VERSIONS: [u64; 10] = [6, 5, 6, 4, 6, 3, 6, 2, 1, 0];
 
-/// How many modules a file has.
+/// The number of modules in a file.
 const BATCH: usize = 50;
 
-/// How many programs of dialects a file has.
+/// The number of programs of dialects in a file.
 const DIALECT_BATCH: usize = 120;
 
-/// How many bytecode files of a batch the tool reads, one by one: those that the print of the text says nothing about.
+/// The number of bytecode files of a batch that the tool reads, one by one: files that the print of the text says
+/// nothing about.
 const READ_BACK: usize = 5;
 
-/// What precedes the key of a resource.
+/// The text before the key of a resource.
 const RESOURCE: &[u8] = b"dense_resource<";
 
 /// Modules made at random.
@@ -41,14 +42,14 @@ const RANDOM: u64 = 2000;
 /// Programs of each dialect, made from its table; more if it has more operations.
 const FROM_TABLES: usize = 100;
 
-/// Operations of which random programs are not given to the reference tool.
+/// Operations whose random programs are not given to the reference tool.
 const OMITTED: [&str; 3] = ["llvm.indirectbr", "llvm.intr.vector.extract", "llvm.intr.vector.insert"];
 
 /// Larger programs of many modules each, and their size in bytes.
 const PROGRAMS: u64 = 6;
 const PROGRAM_BYTES: u64 = 150_000;
 
-/// The output for each part of a file; nothing for those that are wrong.
+/// The output for each part of a file; nothing for invalid ones.
 fn parts(output: &[u8]) -> Vec<Vec<u8>> {
     let marker = format!("{MARKER}\n").into_bytes();
     let mut parts = vec![Vec::new()];
@@ -73,8 +74,8 @@ fn keys(text: &[u8]) -> BTreeSet<&[u8]> {
     keys
 }
 
-/// Compares the modules of a file in a version; returns how many could be compared. What the reference tool does not
-/// accept itself must not be accepted.
+/// Compares the modules of a file in a version; returns how many could be compared. Modules that the reference tool
+/// rejects must be rejected.
 fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<usize, String> {
     let fail = |part: usize, what: &str| {
         Err(format!("{name}, version {version}, module {part}: {what}\n{}", modules[part]))
@@ -106,7 +107,7 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
         compared += 1;
         let binary_name = format!("{name}-{part}-{version}.mlirbc");
         let read = ours(&PRINT, &binary_name, written.clone());
-        // What it prints of the text, and where an encoding loses something, of its bytecode.
+        // Its output for the text and, where an encoding loses something, for its bytecode.
         let same = read.as_ref().is_ok_and(|read| Some(read) == printed.get(part));
         if (same && part > 0) || (read.is_ok() && read_back == READ_BACK) {
             continue;
@@ -119,7 +120,7 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
             Ok(expected) if printed.get(part).is_some_and(|text| !keys(&expected).is_subset(&keys(text))) => {
                 continue;
             }
-            // A file of its own that it cannot read says nothing about ours.
+            // A file of its own that it cannot read proves nothing about ours.
             Err(_) => {}
             Ok(_) => return fail(part, &read.err().unwrap_or_else(|| "the text differs".to_owned())),
         }
@@ -134,12 +135,12 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
     Ok(compared)
 }
 
-/// Compares modules, in files of so many, in these versions; returns how many could be compared.
+/// Compares modules, in files of that many, in these versions; returns how many could be compared.
 fn compare_all(name: &str, modules: &[String], versions: impl Fn(usize) -> Vec<u64>) -> usize {
     compare_batches(name, modules, BATCH, versions)
 }
 
-/// As [`compare_all`], with so many modules in a file.
+/// As [`compare_all`], with that many modules in a file.
 fn compare_batches(
     name: &str,
     modules: &[String],
@@ -187,7 +188,7 @@ fn shared_dictionaries_are_the_same_bytes_and_texts() {
     assert!(compared >= 7, "only {compared} comparisons");
 }
 
-/// The tool cannot read what it writes, because `>=` closes a bracket of the text; the bytes are the same.
+/// The tool cannot read its own output, because `>=` closes a bracket of the text; the bytes are the same.
 #[test]
 fn text_entries_with_comparisons_are_the_same_bytes() {
     let text = r#"#s = affine_set<(d0)[s0] : (d0 - s0 >= 0)>
@@ -247,8 +248,8 @@ fn random_modules_are_the_same_bytes_and_texts() {
     let version = |batch: usize| VERSIONS[batch % VERSIONS.len()];
     let trial = Trial::of_environment(RANDOM);
     let module = |index: u64| {
-        // Older versions lose something of most modules, so that the tool must print what it reads. There it takes the
-        // key of a resource in a text entry for another one's.
+        // Older versions lose something of most modules, so that the tool must print the bytecode that it reads. There
+        // it takes the key of a resource in a text entry for another one's.
         let resources = version(index as usize / BATCH) >= 4;
         irgen::module(trial.first + index, Profile { resources, ..Profile::VARIED })
     };

@@ -41,7 +41,7 @@ fn statements(text: &str) -> Vec<Statement<'_>> {
         .collect()
 }
 
-/// What a type or an attribute is printed as, and whether there were warnings.
+/// The printed form of a type or an attribute, and whether there were warnings.
 fn read(text: &str, old_syntax: bool) -> Result<(String, bool), String> {
     let context = Context::with_dialects(isogloss::dialects::all());
     let options = ParserOptions::default().allow_unregistered(true).old_syntax(old_syntax);
@@ -53,7 +53,7 @@ fn read(text: &str, old_syntax: bool) -> Result<(String, bool), String> {
     Ok((attribute.to_string(), !parser.take_warnings().is_empty()))
 }
 
-/// What `isogloss opt` prints for a program in generic form, and whether it warns of something.
+/// The output of `isogloss opt` for a program in generic form, and whether there are warnings.
 fn opt(dialects: &[&'static Dialect], text: &str, old_syntax: bool) -> Result<(String, bool), String> {
     let mut options = OptOptions::default();
     options.set_flag("--allow-unregistered-dialect");
@@ -85,7 +85,7 @@ fn cites(text: &str, statement: &Statement<'_>, only_by_place: bool) -> Result<(
     Err(format!("it does not cite `{cited}`"))
 }
 
-/// What is wrong with the evidence of a statement.
+/// The problem with the evidence of a statement.
 fn check(statement: &Statement<'_>) -> Result<(), String> {
     let (kind, evidence) = statement.evidence.split_once(' ').unwrap_or((statement.evidence, ""));
     let found = match kind {
@@ -267,7 +267,7 @@ fn a_struct_with_its_body_is_one_call() {
     }
 }
 
-/// What `isogloss opt` prints for a program of today in generic form, or its messages.
+/// The output of `isogloss opt` for a program of today in generic form, or its messages.
 fn today(text: &str) -> Result<String, String> {
     opt(&shipped(), text, false).map(|(printed, _)| printed)
 }

@@ -9,8 +9,8 @@ use isogloss_tests::ir::report::Report;
 use isogloss_tests::ir::{self, ours};
 use isogloss_tests::parallel;
 
-/// What we say instead, by file and line: `tests/ir/errors/differences.txt`, where the reasons are. `None` is for
-/// what we accept.
+/// Our own messages, by file and line: `tests/ir/errors/differences.txt`, which has the reasons. `None` is for accepted
+/// input.
 type Differences = BTreeMap<(String, usize), Option<Report>>;
 
 fn differences() -> Differences {
@@ -30,7 +30,7 @@ fn difference(line: &str) -> Option<((String, usize), Option<Report>)> {
     Some(((name, report.line), Some(report)))
 }
 
-/// What is wrong with what we say about the parts of `input`.
+/// The problems with our messages about the parts of `input`.
 fn problems(input: &Input, deliberate: &Differences) -> Result<Vec<String>, String> {
     let name = ir::file_name(&input.path);
     let text = fs::read(&input.path).map_err(|error| error.to_string())?;
@@ -87,7 +87,7 @@ fn differences_are_few_and_used() {
 
 #[test]
 fn parameters_of_what_has_none_are_refused() {
-    // The reference tool drops what is in the brackets.
+    // The reference tool drops the contents of the brackets.
     for (given, expected) in [
         ("{a = !llvm.void<x>}", "1:24: error: `!llvm.void` has no parameters"),
         ("{a = !gpu.async.token<>}", "1:30: error: `!gpu.async.token` has no parameters"),

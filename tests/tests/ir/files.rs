@@ -13,7 +13,7 @@ use isogloss_tests::{oracle, parallel};
 const GENERIC: [&str; 3] = ["--allow-unregistered-dialect", "--mlir-print-op-generic", "--split-input-file"];
 const CUSTOM: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 
-/// Checks every input and fails with all that `check` complains of.
+/// Checks every input and fails with all complaints of `check`.
 fn every_input(check: impl Fn(&Input, Vec<u8>) -> Result<(), String> + Sync) {
     let inputs = accepted::all();
     assert!(inputs.len() >= 150, "only {} inputs were found", inputs.len());
@@ -26,13 +26,13 @@ fn every_input(check: impl Fn(&Input, Vec<u8>) -> Result<(), String> + Sync) {
     assert!(problems.is_empty(), "{} of {} inputs:\n{}", problems.len(), inputs.len(), problems.join("\n"));
 }
 
-/// What is printed for an input that is accepted.
+/// The output for an accepted input.
 fn printed(flags: &[&str], input: &Input, text: Vec<u8>) -> Result<Vec<u8>, String> {
     let output = ours::run(flags, &ir::file_name(&input.path), text)?;
     if output.success { Ok(output.text) } else { Err(output.messages) }
 }
 
-/// Inputs that say something that what is printed does not, and why.
+/// Inputs with information that their printed form loses, and why.
 const LOSSY: [(&str, &str); 4] = [
     ("attrs_dense_unused_bits.mlir", "elements are printed without the bits that they do not use"),
     ("func_generic_empty_attributes.mlir", "the custom form of a function shows no empty dictionaries"),

@@ -40,7 +40,7 @@ fn examples() -> Vec<PathBuf> {
     files_that_end_in(&repository().join("tests/format/mlir"), &["mlir"])
 }
 
-/// Formatted files beside their originals.
+/// Formatted files next to their originals.
 #[test]
 fn files_look_as_expected() {
     golden::check_files(examples(), "formatted", 13, |path| format(&read(path)));
@@ -175,7 +175,7 @@ fn texts_with_mistakes_are_formatted() {
     check_all(&texts, check, String::clone);
 }
 
-/// What `mlir-opt` makes of a text: the operations in generic form, and how many errors there are.
+/// The answer of `mlir-opt` to a text: the operations in generic form, and the number of errors.
 fn generic(tool: &Path, file: &Path) -> (bool, Vec<u8>, usize) {
     let flags = ["--split-input-file", "--allow-unregistered-dialect", "--mlir-print-op-generic"];
     let output = Command::new(tool).args(flags).arg(file).output().expect("mlir-opt runs");
@@ -243,7 +243,7 @@ fn some_lines_are_formatted() {
     };
     assert_eq!(with(0..1), text.replace("a.b( %x )", "a.b(%x)"));
     assert_eq!(with(1..2), text.replace("@f( )", "@f()"));
-    // The whole operation of a line, without those around it.
+    // The whole operation of a line, without the operations around it.
     assert_eq!(with(3..4), text.replace("      c.d( %y,\n    %z )", "  c.d(%y,\n      %z)"));
     assert_eq!(with(4..5), text.replace("      e.f( %y )", "  e.f(%y)"));
     assert_eq!(with(0..7), format(text));

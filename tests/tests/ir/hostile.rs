@@ -25,7 +25,7 @@ fn errors(output: &OptOutput) -> Vec<&str> {
     output.messages.lines().filter(|line| line.contains(": error: ")).collect()
 }
 
-/// The same text so many times.
+/// The same text, repeated.
 fn deep(open: &str, close: &str, levels: usize) -> String {
     format!("{}{}", open.repeat(levels), close.repeat(levels))
 }

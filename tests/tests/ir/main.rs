@@ -1,4 +1,4 @@
-//! Operations as text and bytecode: what is read, printed, verified and refused.
+//! Operations as text and bytecode: reading, printing, verifying and rejecting.
 
 mod bytecode;
 mod bytecode_dialects;

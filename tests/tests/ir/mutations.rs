@@ -79,7 +79,7 @@ fn has_other_dialect(text: &str) -> bool {
 }
 
 /// Whether a memref or a vector has elements of an unregistered dialect, which are accepted here
-/// (`ir/errors/differences.txt`): what is wrong after them is not the first error of the reference tool.
+/// (`ir/errors/differences.txt`): an error after them is not the first error of the reference tool.
 fn has_unregistered_elements(text: &str) -> bool {
     ["memref<", "vector<"].iter().any(|start| {
         text.match_indices(start).any(|(at, _)| {
@@ -99,7 +99,7 @@ fn has_unread_encoding(text: &str) -> bool {
     })
 }
 
-/// Whether an attribute of `gpu` is none that is known here: others are kept as text.
+/// Whether an attribute of `gpu` is not known here: such attributes are kept as text.
 fn has_unknown_gpu_attribute(text: &str) -> bool {
     text.match_indices("#gpu.").any(|(at, start)| {
         let name = text[at + start.len()..]

@@ -1,5 +1,5 @@
-//! What is nested up to the limit is parsed, verified, printed, written as bytecode and dropped on the stack of any
-//! thread; deeper nesting is an error, not a stack overflow, and so is nesting for which the stack cannot grow.
+//! Input that is nested up to the limit is parsed, verified, printed, written as bytecode and dropped on the stack of
+//! any thread; deeper nesting is an error, not a stack overflow, and so is nesting for which the stack cannot grow.
 //!
 //! The test runner's threads have a stack of 2 MiB.
 
@@ -41,7 +41,7 @@ static BOX: Def = Def {
 };
 static TOY: Dialect = Dialect { attributes: &[&BOX], ..Dialect::new("toy") };
 
-/// Each: what opens a level, what is innermost, what closes a level.
+/// Each: the opening of a level, the innermost text, the closing of a level.
 const SHAPES: &[(&str, &str, &str)] = &[
     ("tuple<", "i32", ">"),
     ("(", "i32", ") -> ()"),
@@ -92,7 +92,7 @@ fn read_and_print(text: &str) -> Result<usize, Diagnostic> {
     read_and_print_within(Limits::DEFAULT_NESTING, text)
 }
 
-/// Reads an attribute within a limit, prints it, and reads that again. The result is the length of the text.
+/// Reads an attribute within a limit, prints it, and rereads the output. The result is the length of the text.
 fn read_and_print_within(levels: u32, text: &str) -> Result<usize, Diagnostic> {
     let context = Context::with_dialects([&TOY, isogloss::llvm::dialect()]);
     let options = || {
@@ -113,7 +113,7 @@ const LIMIT: u32 = 40;
 const BEYOND: usize = 60;
 const TOO_DEEP: &str = "nesting is deeper than the limit of 40 levels";
 
-/// What a thread has left before its stack grows, in the tests of the growth.
+/// The stack that a thread has left before it grows, in the tests of the growth.
 const FEW: usize = 64 << 10;
 
 #[test]
@@ -203,7 +203,7 @@ fn a_lower_limit_can_be_set() {
     assert_eq!((error.message(), error.span()), ("nesting is deeper than the limit of 3 levels", Some(3..4)));
 }
 
-/// A text in which each level is an alias for the next: no text nests, but what it says does.
+/// A text in which each level is an alias for the next: no text nests, but its meaning does.
 fn chain((open, inner, close): (&str, &str, &str), depth: usize) -> String {
     let mut text = format!("#a0 = {inner}\n");
     for level in 1..=depth {
@@ -275,7 +275,7 @@ fn what_a_program_nests_is_written_as_deep_as_the_limit() {
     }
 }
 
-/// Each: what comes before, what opens and closes a level, what comes after; the levels are regions.
+/// Each: the text before, the opening and the closing of a level, the text after; the levels are regions.
 const PROGRAMS: &[(&str, &str, &str, &str)] = &[
     ("", "\"t.a\"() ({\n", "}) : () -> ()\n", ""),
     ("", "\"t.a\"() ({\n^a:\n\"t.b\"() [^b] : () -> ()\n^b:\n", "\"t.c\"() : () -> ()\n}) : () -> ()\n", ""),

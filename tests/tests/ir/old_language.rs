@@ -10,7 +10,7 @@ use isogloss::Context;
 use isogloss::text::{AsmParser, ParserOptions, Tok};
 use isogloss_cli::opt::{OptOptions, run_opt};
 
-/// What an attribute or a type is printed as, and the warnings.
+/// The printed form of an attribute or a type, and the warnings.
 fn read(text: &str, old_syntax: bool) -> Result<(String, Vec<String>), String> {
     let context = Context::new();
     let options = ParserOptions::default().allow_unregistered(true).old_syntax(old_syntax);
@@ -44,7 +44,7 @@ fn outdated(text: &str, printed: &str, warnings: &[&str]) {
 fn dialect_types_and_attributes() {
     for (text, printed) in [
         ("!tf.string", "!tf.string"),
-        // Of a dialect that is not registered; otherwise see `llvm_old_spellings.txt`.
+        // For a dialect that is not registered; otherwise see `llvm_old_spellings.txt`.
         ("!llvm<\"i32*\">", "!llvm<\"i32*\">"),
         ("!foo<\"something<abcd>\">", "!foo<\"something<abcd>\">"),
         ("!foo<\"something<a%%123^^^>>>\">", "!foo<\"something<a%%123^^^>>>\">"),
@@ -224,7 +224,7 @@ fn maps_and_sets_without_a_keyword() {
             "affine_map<(d0, d1) -> (d0 floordiv 128, d1 floordiv 256, d0 mod 128, d1 mod 256)>",
         ],
     );
-    // Where a function type can be meant, it is.
+    // A text that can be a function type is one.
     unchanged("(i1) -> (i1)", "(i1) -> i1");
     unchanged("() -> (() -> ())", "() -> (() -> ())");
 }
@@ -355,7 +355,7 @@ fn signs_of_numbers() {
     for text in ["+42", "+0x7C00 : f16", "+ 42.0", "+-42.0", "dense<+1> : tensor<2xi32>"] {
         assert!(read(text, true).is_err(), "{text}");
     }
-    // A wrong literal is read again to place its error.
+    // An invalid literal is reread to locate its error.
     let (read, _, said) = file("\"t.a\"() {a = dense<[+1.0, [2.0]]> : tensor<2xf32>} : () -> ()", true);
     assert_eq!((read, said.matches("old spelling").count()), (false, 1), "{said}");
 }
@@ -367,7 +367,7 @@ fn entries_with_a_colon() {
     outdated("{a = 1 : i8, b: 2 : i8}", "{a = 1 : i8, b = 2 : i8}", &["b ="]);
 }
 
-/// What a file is printed as today, where it is read, and its warnings.
+/// Whether a file is read, its printed form of today, and its warnings.
 fn file(text: &str, old_syntax: bool) -> (bool, String, String) {
     let mut options = OptOptions::default();
     options.set_flag("--allow-unregistered-dialect");
@@ -489,7 +489,7 @@ fn operations() {
     }
 }
 
-/// The arguments of a successor may have their types one by one, as those of a block do, and may be none.
+/// The arguments of a successor may have their types one by one, like the arguments of a block, and there may be none.
 // langref:141: successor ::= caret-id (`:` bb-arg-list)?
 // langref:213: block-arg-list ::= `(` ssa-id-and-type-list? `)`
 // langref:279: ssa-use-and-type-list ::= ssa-use-and-type (`,` ssa-use-and-type)*
@@ -556,7 +556,7 @@ fn regions_without_parentheses() {
     }
 }
 
-/// The operations of the dialect `std`, those of the examples, in functions of 2020.
+/// The operations of the dialect `std` in the examples, in functions of 2020.
 #[test]
 fn operations_of_the_standard_dialect() {
     let read = |text: &str| {

@@ -1,4 +1,4 @@
-//! Compares operations with `mlir-opt`: those of `arith` and `cf`, and those of its test dialect that
+//! Compares operations with `mlir-opt`: operations of `arith` and `cf`, and operations of its test dialect that
 //! `tests/ops/oracle/test.td` declares by the same names. Both tools run on the same programs,
 //! `tests/ops/oracle/programs.txt`, in custom and in generic form.
 
@@ -22,7 +22,7 @@ mod test {
     }
 }
 
-/// Where the answers differ: a piece of the program, one of each answer, and why.
+/// Differing answers: a piece of the program, one of each answer, and why.
 const DIFFERENT: &[(&str, &str, &str, &str)] = &[
     (
         "{operandSegmentSizes",
@@ -59,7 +59,7 @@ fn is_known(program: &str, (theirs, ours): &(Answer, Answer)) -> bool {
     })
 }
 
-/// The text without what is before ` = ` in each line.
+/// The text without the part before ` = ` in each line.
 fn without_results(text: &str) -> Vec<&str> {
     text.lines().map(|line| line.split_once(" = ").map_or(line, |(_, rest)| rest)).collect()
 }
@@ -98,7 +98,7 @@ fn programs_are_answered_as_by_the_reference_tool() {
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
 }
 
-/// What is to be compared, with the heading of its programs in `tests/ops/oracle/programs.txt`.
+/// The compared features, with the heading of its programs in `tests/ops/oracle/programs.txt`.
 const COMPARED: &[(&str, &str)] = &[
     ("counts of operands", "counts: operands"),
     ("counts of results, regions, successors", "counts: results, regions, successors"),
@@ -145,7 +145,7 @@ const COMPARED: &[(&str, &str)] = &[
     ("options: absent, each syntax, arrays of two and of another kind", "optional native properties"),
 ];
 
-/// What is not compared yet, and why.
+/// The features that are not compared yet, and why.
 const NOT_COMPARED: &[(&str, &str)] = &[
     ("a native property without a value", "a required number without a value is not initialized there"),
     ("custom<X>", "the reference tool's directives are C++"),

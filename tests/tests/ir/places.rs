@@ -7,7 +7,7 @@ use std::process::Command;
 use isogloss_tests::ir::ours;
 use isogloss_tests::{Folder, oracle};
 
-/// Locations of an operation in `FILE`, the second line of which it is in.
+/// Locations of an operation in the second line of `FILE`.
 const LOCATIONS: [&str; 29] = [
     r#""f":1"#,
     r#""f":0:0"#,
@@ -46,7 +46,7 @@ const LOCATIONS: [&str; 29] = [
        callsite("b":1:10 at callsite("b":1:11 at "b":1:12))))))))))))"#,
 ];
 
-/// A function whose `return`, which is wrong, has that location.
+/// A function with an invalid `return` at that location.
 fn input(location: &str) -> String {
     format!("func.func @f() -> i32 {{\n  return loc({})\n}}\n", location.replace("FILE", NAME))
 }

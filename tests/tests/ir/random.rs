@@ -40,7 +40,7 @@ const PRINT: [&[&str]; 8] = [
 /// data layout entry.
 const READABLE: Profile = Profile { dialects: false, ..Profile::VARIED };
 
-/// How many modules there are in the short form.
+/// The number of modules in the short form.
 const MODULES: u64 = 2000;
 
 fn flags(print: &[&'static str]) -> Vec<&'static str> {
@@ -51,14 +51,14 @@ fn print_of(start: u64) -> &'static [&'static str] {
     PRINT[(start / BATCH) as usize % PRINT.len()]
 }
 
-/// What we print for a text that is accepted.
+/// Our output for an accepted text.
 fn printed(flags: &[&str], name: &str, text: Vec<u8>) -> Result<Vec<u8>, String> {
     let output = ours::run(flags, name, text)?;
     let first = || output.messages.lines().take(3).collect::<Vec<_>>().join("\n");
     if output.success { Ok(output.text) } else { Err(format!("{name}: rejected: {}", first())) }
 }
 
-/// What the reference tool prints for a file.
+/// The output of the reference tool for a file.
 fn theirs(tool: &Path, flags: &[&str], file: &Path) -> Result<Vec<u8>, String> {
     let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
     let answer = tblgen::run_beside(tool, &flags, file);

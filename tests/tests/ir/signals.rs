@@ -1,9 +1,9 @@
-//! Checked-in inputs beside the reference tools: no tool is ended by a signal, or works for more than 10 seconds.
+//! Checked-in inputs in the reference tools: no tool is ended by a signal, or works for more than 10 seconds.
 //!
-//! `signals.txt` lists the inputs that were tried with a version of the tools: definition files, IR as text and bytecode, text
-//! files of several programs, and pages with blocks of code. An input that it does not list, or whose content changed, is tried
-//! at once. `ISOGLOSS_SIGNALS=all cargo test -p isogloss-tests --test ir signals::` tries all of them, also those of which an
-//! included file changed, which takes minutes; with `UPDATE_EXPECT=1` the list is written.
+//! `signals.txt` lists the inputs that were tried with a version of the tools: definition files, IR as text and
+//! bytecode, text files of several programs, and pages with blocks of code. An input that it does not list, or whose
+//! content changed, is tried at once. `ISOGLOSS_SIGNALS=all cargo test -p isogloss-tests --test ir signals::` tries all
+//! of them, also inputs with a changed included file, which takes minutes; with `UPDATE_EXPECT=1` the list is written.
 
 use isogloss_tests::limited::{self, End, Resources};
 use isogloss_tests::{
@@ -176,7 +176,7 @@ fn problem(kind: Kind, input: &Input, file: &Path, bytes: &[u8]) -> Option<Strin
     })
 }
 
-/// What is wrong with the inputs of a file.
+/// The problems with the inputs of a file.
 fn problems(input: &Input) -> Vec<String> {
     if let Some(kind) = kind(extension(&input.path)) {
         let problem = problem(kind, input, &input.path, &input.bytes);

@@ -1,5 +1,5 @@
-//! The laws of the lossless tree of `.mlir`: its text is the input's, every text has one, the tree after an edit is the tree of
-//! the new text, and its operations are those of the reader.
+//! The laws of the lossless tree of `.mlir`: its text is the input's, every text has one, the tree after an edit is the
+//! tree of the new text, and its operations are the reader's.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ fn what_mlir_opt_prints_has_no_errors() {
     let printed = files_that_end_in(&repository().join("tests/ir"), &["expected"]);
     for path in printed {
         let text = fs::read_to_string(&path).unwrap_or_default();
-        // Lists of error messages are no MLIR, and an empty symbol is printed without a name.
+        // Lists of error messages are not MLIR, and an empty symbol is printed without a name.
         if !text.contains("error: ") && !path.ends_with("quirks_empty_symbol.expected") {
             assert_eq!(Tree::parse(text).errors(), [], "{}", path.display());
         }
@@ -234,7 +234,8 @@ fn reading_goes_on_after_an_error() {
     assert_eq!(names, ["func.func", "a.b", "func.func", "c.d", "func.func", "e.f", "func.func", "g.h"]);
 }
 
-/// Operations of the tree by the places of the reader's: without `loc`, the location of an operation is the place of its name.
+/// Operations of the tree by the positions of the reader's: without `loc`, the location of an operation is the position
+/// of its name.
 #[test]
 fn operations_of_the_reader_are_found_in_the_tree() {
     let mut compared = 0;
@@ -246,7 +247,7 @@ fn operations_of_the_reader_are_found_in_the_tree() {
             for operation in ir.root().into_iter().flat_map(|root| root.walk()) {
                 let Some(range) = operation.location().file_range() else { continue };
                 let (line, column) = (range.start_line() as usize, range.start_column() as usize);
-                // Of another file, and that of the module that is not written.
+                // Locations of another file, and of the module that is not written.
                 if range.filename().to_string() != "\"place.mlir\"" || line == 0 {
                     continue;
                 }

@@ -1,5 +1,5 @@
-//! Errors as a program shows them without further code: what `main` prints for an error that it
-//! returns, and panics that name the line of the caller.
+//! Errors as a program shows them without further code: the output of `main` for an error that it returns, and panics
+//! that name the line of the caller.
 
 use super::with_panic_hook;
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, Constraint, IntegerSet};
@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use std::error::Error;
 use std::panic::{self, UnwindSafe};
 
-/// What the standard library prints for an error that `main` returns.
+/// The output of the standard library for an error that `main` returns.
 fn printed_by_main(main: impl FnOnce(&Context) -> Result<(), Box<dyn Error>>) -> String {
     format!("Error: {:?}", main(&Context::new()).expect_err("an error"))
 }
@@ -51,7 +51,7 @@ fn main_shows_the_line_of_an_error() {
     assert!(shown.starts_with("Error: -:1:") && shown.ends_with('^'), "{shown}");
 }
 
-/// Locations and errors call a text without a file by one name, that of `parseSourceString`.
+/// Locations and errors call a text without a file by one name, as in `parseSourceString`.
 #[test]
 fn a_text_without_a_file_has_one_name() {
     let ctx = Context::new();
@@ -377,7 +377,7 @@ fn errors_in_text_say_what_to_do() {
     // The innermost brace that is not closed.
     assert_eq!(help("func.func @f() {\n  return"), ["-:1:16: this `{` is not closed"]);
     assert_eq!(help("module {\n  func.func @f() {\n    return\n  }\n"), ["-:1:8: this `{` is not closed"]);
-    // An error that says it all, and one in an operation that is inside of another.
+    // An error that needs no help, and one in an operation inside of another.
     assert_eq!(help(&function("%0 = arith.addi %a, %b : i32")), [""; 0]);
     assert_eq!(help(&function("scf.execute_region {\n\"t.a\"() : ()\n}")), [""; 0]);
     // Errors in values, which are not about the form.

@@ -43,7 +43,7 @@ struct Ids {
 
 fn ignore<T>(_: T) {}
 
-/// Operations with numbers whose types are narrower than those of Rust.
+/// Operations with numbers whose types are narrower than Rust's.
 mod ranged {
     isogloss::dialect! { r#"
 include "isogloss/Op.td"
@@ -152,7 +152,7 @@ fn wrong_places() -> Vec<String> {
     });
     misuse("TypeSize::div_ceil", &|| ignore(TypeSize::fixed(8).div_ceil(0)));
 
-    // Ids of erased parts. Their places are used again, by parts of the same kind.
+    // Ids of erased parts. Their positions are reused, by parts of the same kind.
     let stale = |what: &str, of: &str, panics: &dyn Fn(&mut Ir<'_>, Ids, Ids)| {
         let reused = |ir: &mut Ir<'_>, erase: bool| {
             let (body, ty) = (ir.body(), ir.context().i32());

@@ -1,9 +1,9 @@
 //! Errors are in the column in which `llvm-tblgen` has them, or in one that is nearer to the cause.
 //!
-//! Each definition file of the repository that `llvm-tblgen` refuses is compared. `tablegen/columns.txt` lists those whose first
-//! error has another column here: after a line with the reason, which begins with `# `, a line for each file, with its path, our
-//! line and column, and those of `llvm-tblgen`. A file that differs and is not listed so fails the test, and one that does not
-//! differ any more, too.
+//! Each definition file of the repository that `llvm-tblgen` refuses is compared. `tablegen/columns.txt` lists the
+//! files whose first error has another column here: after a line with the reason, which begins with `# `, a line for
+//! each file, with its path, our line and column, and `llvm-tblgen`'s. A file that differs and is not listed so fails
+//! the test, and one that does not differ any more, too.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,7 +17,7 @@ use isogloss_tests::{definition_files, oracle, parallel, repository};
 const FOLDERS: [&str; 9] =
     ["benches", "cli", "codegen", "defs", "docs", "editors", "examples", "lsp", "tests"];
 
-/// Where the files find what they include, beside their own folder.
+/// The include folders of the files, in addition to their own.
 const INCLUDES: [&str; 3] = ["defs", "tests/diag_include", "tests/tablegen/diagnostics/include"];
 
 /// A line and a column.
@@ -26,7 +26,8 @@ type Place = (u32, u32);
 /// Ours and theirs of a file.
 type Places = [Place; 2];
 
-/// The place of the first error of `llvm-tblgen`; `None` if it accepts the file, has no answer, or gives no place.
+/// The location of the first error of `llvm-tblgen`; `None` if it accepts the file, has no answer, or gives no
+/// location.
 fn theirs(tool: &Path, file: &Path) -> Option<Place> {
     let output = Command::new("prlimit")
         .args(["--as=4000000000", "--cpu=5", "--core=0"])
@@ -45,7 +46,7 @@ fn theirs(tool: &Path, file: &Path) -> Option<Place> {
     (line > 0).then_some((line, column))
 }
 
-/// The place of our first error.
+/// The location of our first error.
 fn ours(file: &Path) -> Option<Place> {
     let session = INCLUDES
         .iter()
@@ -56,7 +57,7 @@ fn ours(file: &Path) -> Option<Place> {
     Some((place.line, place.column))
 }
 
-/// The list: what is written of each file, and under which reason.
+/// The list: the entry of each file, and its reason.
 fn listed() -> BTreeMap<String, Places> {
     let text = fs::read_to_string(repository().join("tests/tablegen/columns.txt")).expect("the list");
     let mut reason = None;

@@ -1,5 +1,5 @@
-//! The detailed form of records, with the location of each field, equals that of the reference
-//! tool, except for the memory statistics that it prints at the end.
+//! The detailed form of records, with the location of each field, equals the reference tool's, except for the memory
+//! statistics that it prints at the end.
 
 use std::process::Command;
 

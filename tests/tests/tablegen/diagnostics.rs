@@ -21,7 +21,7 @@ fn is_limited(path: &Path) -> bool {
     path.file_stem().is_some_and(|stem| stem == LIMITED)
 }
 
-/// A session that finds what the cases include, by names without directories.
+/// A session that finds the includes of the cases, by names without directories.
 fn session() -> Session {
     let texts = fs::read_dir(directory().join("include")).expect("included files").map(|entry| {
         let path = entry.expect("an included file").path();
@@ -31,7 +31,7 @@ fn session() -> Session {
     Session::new().files(texts)
 }
 
-/// What is drawn for a definition file.
+/// The rendered diagnostics of a definition file.
 fn drawn(path: &Path) -> String {
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     let text = fs::read_to_string(path).expect("a definition file");
@@ -65,7 +65,7 @@ fn the_first_error_is_on_the_line_of_the_reference_tools() {
         let own = ours::evaluate(&session(), &path).err().unwrap_or_default();
         let (theirs, own) = (answer.first_error(), ours::first_error(&own));
         assert_eq!(theirs.is_some(), own.is_some(), "{}", path.display());
-        // Some errors of the tool have no place.
+        // Some errors of the tool have no location.
         if let (Some(theirs), Some(own)) = (theirs, own)
             && theirs.line > 0
         {

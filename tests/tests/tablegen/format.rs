@@ -28,7 +28,7 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-/// Formatted files beside their originals.
+/// Formatted files next to their originals.
 #[test]
 fn files_look_as_expected() {
     golden::check(&repository().join("tests/format"), "formatted", 10, |path| {
@@ -87,7 +87,7 @@ fn formatting_is_safe_and_stable_whatever_the_white_space() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
-/// How many texts with mistakes are tried; `ISOGLOSS_RANDOM` sets another number.
+/// The number of texts with mistakes that are tried; `ISOGLOSS_RANDOM` sets another number.
 fn mistakes() -> usize {
     std::env::var("ISOGLOSS_RANDOM").ok().and_then(|count| count.parse().ok()).unwrap_or(2000)
 }
@@ -130,7 +130,7 @@ fn records_stay_the_same() {
     assert!(count >= 250, "only {count} files were compared");
 }
 
-/// How well the formatter's rules are those that LLVM's authors follow.
+/// The rate at which the formatter's rules match the practice of LLVM's authors.
 #[test]
 fn most_lines_of_llvm_stay_as_they_are() {
     let Some(include) = oracle_include() else { return };
@@ -143,7 +143,7 @@ fn most_lines_of_llvm_stay_as_they_are() {
     assert!(kept * 3 >= all * 2, "{kept} of {all} lines are kept");
 }
 
-/// The lines of a text that are lines of the other, at the same place among the tokens.
+/// The lines of a text that are lines of the other, at the same position among the tokens.
 fn unchanged_lines(old: &str, new: &str) -> usize {
     let lines = |text: &str| -> Vec<(usize, String)> {
         let mut tokens = 0;

@@ -1,5 +1,5 @@
-//! The grammar `tablegen.pest` and the parser accept the same files: those of the repository,
-//! the installed ones, and many mutations of them.
+//! The grammar `tablegen.pest` and the parser accept the same files: the repository's, the installed ones, and many
+//! mutations of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use isogloss_tests::mutate::{Random, mutate};
 use isogloss_tests::probes::Kind;
 use isogloss_tests::{definition_files, oracle_include, parallel, probes, repository};
 
-/// How many wrong files are made of each probe.
+/// The number of invalid files that are made of each probe.
 const MUTATIONS: u64 = 20;
 
 #[test]

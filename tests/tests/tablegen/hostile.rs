@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 use isogloss_tests::limited::{self, End, Resources};
 use isogloss_tests::{TemporaryFile, oracle, parallel};
 
-/// What is expected of an answer.
+/// The expected answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Expected {
     /// The records.
     Accepted,
-    /// Some error with a place.
+    /// Some error with a location.
     Rejected,
     /// Any of these: the inputs are odd enough that only the answer counts.
     Answered,
@@ -25,7 +25,7 @@ enum Expected {
 struct Case {
     name: &'static str,
     text: String,
-    /// What is expected with the usual limits.
+    /// The expected answer with the default limits.
     expected: Expected,
     /// A lower limit that is reached, as `NAME=NUMBER`.
     limit: Option<&'static str>,

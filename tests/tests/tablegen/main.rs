@@ -1,4 +1,4 @@
-//! The definition language: evaluation, printing and messages, beside `llvm-tblgen`.
+//! The definition language: evaluation, printing and messages, compared with `llvm-tblgen`.
 
 mod columns;
 mod detailed;

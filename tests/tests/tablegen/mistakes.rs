@@ -1,8 +1,8 @@
 //! One mistake gives one error.
 //!
-//! `tablegen/mistakes.td` is a valid definition file. Each part of `tablegen/mistakes.txt` is a mistake in it: the text after
-//! `- ` is replaced by the text after `+ `, once (`<end>` cuts off the file there); the line below has the place and the
-//! message of the only error. If `llvm-tblgen` is installed, its first error must be on the same line.
+//! `tablegen/mistakes.td` is a valid definition file. Each part of `tablegen/mistakes.txt` is a mistake in it: the text
+//! after `- ` is replaced by the text after `+ `, once (`<end>` cuts off the file there); the line below has the
+//! location and the message of the only error. If `llvm-tblgen` is installed, its first error must be on the same line.
 //!
 //! After a change of a message: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test tablegen mistakes::`, and review the
 //! difference.

@@ -12,7 +12,7 @@ use isogloss_tablegen::{Session, Severity};
 use isogloss_tests::oracle;
 use isogloss_tests::tdgen::{Outcome, Tool, check};
 
-/// A small program and what is expected of it.
+/// A small program and its expected answer.
 struct Point {
     /// The file and the number of the program in it.
     name: String,
@@ -52,7 +52,7 @@ fn points_of(file: &Path) -> Vec<Point> {
         .collect()
 }
 
-/// Fails with all that `check` complains of.
+/// Fails with all complaints of `check`.
 fn every_point(check: impl Fn(&Point) -> Option<String>) {
     let points = points();
     let show =
@@ -72,7 +72,7 @@ fn every_point_is_accepted_or_rejected_as_expected() {
             }
         };
         let same = match point.error {
-            // The tool gives no place; ours always has one.
+            // The tool gives no location; ours always has one.
             Some(0) => found.is_some(),
             expected => found == expected,
         };

@@ -1,11 +1,11 @@
-//! Every probe file gives the records, the JSON, the warnings or the error that is checked in
-//! beside it; if the reference tool is installed, it gives the same.
+//! Every probe file gives the records, the JSON, the warnings or the error that is checked in next to it; if the
+//! reference tool is installed, it gives the same.
 
 use isogloss_tests::oracle;
 use isogloss_tests::ours;
 use isogloss_tests::probes::{self, Expectation, Probe};
 
-/// Runs `check` on every probe and fails with all that it complains of.
+/// Runs `check` on every probe and fails with all its complaints.
 fn every_probe(check: impl Fn(&Probe, &Expectation) -> Result<(), String>) {
     let probes = probes::all();
     assert!(probes.len() >= 300, "only {} probes were found", probes.len());
@@ -53,7 +53,7 @@ fn every_probe_gives_what_is_expected() {
     });
 }
 
-/// Whether two errors are in the same line. Where the reference tool gives no place, any place will do.
+/// Whether two errors are in the same line. If the reference tool gives no location, any location is accepted.
 fn same_place(expected: &str, actual: &str) -> Result<(), String> {
     let place = |line: &str| line.split(": error: ").next().map(str::to_owned);
     if expected.starts_with(":0:") && !actual.starts_with("<unknown>") || place(expected) == place(actual) {
@@ -75,7 +75,7 @@ fn same_text(expected: &str, actual: &str) -> Result<(), String> {
     }
 }
 
-/// Whether the same warnings and notes are given in the same places and order; `dump` gives the same text.
+/// Whether the same warnings and notes are given in the same locations and order; `dump` gives the same text.
 fn same_reports(expected: &str, actual: &str) -> Result<(), String> {
     let essence = |reports: &str| -> Vec<String> {
         let lines = reports.lines().filter(|line| line.contains(": warning: ") || line.contains(": note: "));

@@ -1,6 +1,5 @@
-//! Random programs, and programs with some tokens changed: the front end accepts those that
-//! `llvm-tblgen` accepts, with the same records, JSON, warnings and notes, and rejects the
-//! others on the same line.
+//! Random programs, and programs with some tokens changed: the front end accepts the ones that `llvm-tblgen` accepts,
+//! with the same records, JSON, warnings and notes, and rejects the others on the same line.
 //!
 //! `ISOGLOSS_RANDOM` is the number of programs of each test and `ISOGLOSS_SEED` the first
 //! seed; `--nocapture` prints the rates.
@@ -12,13 +11,13 @@ use isogloss_tests::mutate::{self, mutate};
 use isogloss_tests::tdgen::{self, Difference, Kind, Outcome, Tool};
 use isogloss_tests::{oracle, parallel, probes};
 
-/// How many programs each test runs if nothing else is asked for.
+/// The default number of programs for each test.
 const PROGRAMS: u64 = 200;
 
-/// How many differences are made small and shown for each thread.
+/// The number of differences that are reduced and shown for each thread.
 const SHOWN: usize = 12;
 
-/// What came of some programs.
+/// The results for some programs.
 #[derive(Default)]
 struct Counts {
     accepted: usize,
@@ -28,7 +27,7 @@ struct Counts {
     no_answer: usize,
     /// By kind.
     different: BTreeMap<Kind, usize>,
-    /// What is shown of differences.
+    /// The differences that are shown.
     shown: Vec<String>,
 }
 
@@ -54,7 +53,7 @@ impl Counts {
         }
     }
 
-    /// How many programs the reference tool accepts or rejects on which the two differ.
+    /// The number of accepted or rejected programs on which the reference tool and we differ.
     fn differing(&self, accepted: bool) -> usize {
         self.different.iter().filter(|(kind, _)| kind.is_accepted() == accepted).map(|(_, count)| count).sum()
     }

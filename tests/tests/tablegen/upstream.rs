@@ -72,7 +72,7 @@ fn compare_json(expected: &[u8], actual: &[u8]) -> Result<(), String> {
     difference(&parse(expected)?, &parse(actual)?, String::new()).map_or(Ok(()), Err)
 }
 
-/// Where two JSON values differ first, if they do.
+/// The first difference of two JSON values, if there is one.
 fn difference(expected: &Value, actual: &Value, path: String) -> Option<String> {
     match (expected, actual) {
         (Value::Object(theirs), Value::Object(own)) => {

@@ -85,7 +85,7 @@ fn parameters_of_every_kind_are_made_written_and_read() {
     let map = AffineMap::parse(ctx, "(d0)[s0] -> (d0 * 2, s0)").expect("a map");
     let set = IntegerSet::parse(ctx, "(d0) : (d0 - 4 == 0)").expect("a set");
     let maps = MapsAttr::get(ctx, map, map, set);
-    // A set with `>=` would not be read again: brackets must be balanced, as in MLIR.
+    // A set with `>=` would not be read back: brackets must be balanced, as in MLIR.
     assert_eq!(
         maps.to_string(),
         "#t.maps<map = (d0)[s0] -> (d0 * 2, s0), other = (d0)[s0] -> (d0 * 2, s0), set = (d0) : (d0 - 4 == 0)>"

@@ -28,8 +28,8 @@ impl Random {
 const DIMS: u32 = 3;
 const SYMBOLS: u32 = 2;
 
-/// An expression together with the text that says, parenthesised, how it was
-/// built, and a function that evaluates that text's meaning step by step.
+/// An expression together with the text that shows, parenthesised, how it was built, and a function that evaluates that
+/// text's meaning step by step.
 #[derive(Clone)]
 struct Built<'c> {
     text: String,

@@ -60,7 +60,7 @@ fn cases_of(file: &PathBuf) -> Vec<Case> {
     cases
 }
 
-/// What we make of an input, in the notation of the case files.
+/// Our answer to an input, in the notation of the case files.
 fn ours(input: &str) -> String {
     let context = Context::new();
     let text = format!("{BEFORE}{input}{BEHIND}");
@@ -88,8 +88,8 @@ fn printed(attribute: isogloss::Attribute<'_>) -> String {
     String::from_utf8(out).expect("this attribute is UTF-8")
 }
 
-/// What `mlir-opt` makes of inputs, in the notation of the case files. One run reads all of them:
-/// each is a chunk of one line, and another line is between two chunks.
+/// The answers of `mlir-opt` to inputs, in the notation of the case files. One run reads all of them: each is a chunk
+/// of one line, and another line is between two chunks.
 fn theirs(tool: &PathBuf, inputs: &[&str]) -> Vec<String> {
     let chunks: Vec<String> = inputs.iter().map(|input| format!("{BEFORE}{input}{BEHIND}")).collect();
     let file = TemporaryFile::new("builtin_round_trip.mlir", chunks.join("// -----\n"));
@@ -174,8 +174,8 @@ fn the_expectations_are_those_of_the_reference() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// Writes the reference's answers into the case files, but for those marked `~`. A new input needs any
-/// indented line after it.
+/// Writes the reference's answers into the case files, except the ones marked `~`. A new input needs any indented line
+/// after it.
 fn bless(tool: &PathBuf) {
     for file in files() {
         let cases = cases_of(&file);
@@ -229,7 +229,7 @@ fn mutated(text: &str, other: &str, random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// The bytes that an attribute is printed as, if the text is one.
+/// The printed bytes of an attribute, if the text is one.
 fn reprinted(text: &[u8]) -> Option<Vec<u8>> {
     let context = Context::new();
     let options = ParserOptions::default().allow_unregistered(true);
@@ -240,7 +240,7 @@ fn reprinted(text: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// How often each case is damaged: `ISOGLOSS_ROUNDS`, or little enough for every run of the suite.
+/// The number of damaged versions of each case: `ISOGLOSS_ROUNDS`, or little enough for every run of the suite.
 fn rounds() -> usize {
     std::env::var("ISOGLOSS_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(40)
 }
@@ -256,7 +256,7 @@ fn damaged_text_is_an_error_or_prints_as_a_fixed_point() {
             let text = mutated(&case.input, other, &mut random);
             let Some(printed) = reprinted(&text) else { continue };
             accepted += 1;
-            // What the reference, and so we, print for `@""` cannot be read, decimal text of wide floats is
+            // The text that the reference, and so we, print for `@""` cannot be read, decimal text of wide floats is
             // rounded to 64 bits, and a file without a name gets one the second time.
             let odd = [&b"INVALID"[..], b"f80", b"f128", b"\"\":"];
             if odd.iter().any(|odd| printed.windows(odd.len()).any(|bytes| bytes == *odd)) {

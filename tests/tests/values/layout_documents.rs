@@ -160,8 +160,8 @@ impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for PackedMachine<'a, 'c> {
 }
 
 isogloss::op_model! {
-    /// An operation without regions, whose specification is made on the fly, and whose description of
-    /// a system is where it says.
+    /// An operation without regions, whose specification is made on the fly, and whose description of a system is its
+    /// own.
     struct Leaf;
 }
 
@@ -285,7 +285,7 @@ fn each_query_stands_alone() {
         let ty = parse_type(&ctx, ty).expect(ty);
         let unsupported =
             |answer: Option<LayoutError>| matches!(answer, Some(LayoutError::Unsupported { .. }));
-        // Twice: the second time from what is kept.
+        // Twice: the second time from the cache.
         for _ in 0..2 {
             assert_eq!(layout.size(ty), Ok(TypeSize::fixed(13)), "{ty}");
             assert_eq!(layout.size_in_bits(ty), Ok(TypeSize::fixed(100)), "{ty}");
@@ -333,7 +333,7 @@ fn an_aggregate_needs_only_what_its_answer_depends_on() {
             assert!(layout.preferred_alignment(ty).is_err() && layout.layout(ty).is_err(), "{ty}");
         }
     }
-    // The alignment of an aggregate needs no size; its size needs that of each part.
+    // The alignment of an aggregate needs no size; its size needs each part's.
     for (ty, abi) in [
         ("!llvm.array<3 x !doc.mist>", 2),
         ("!doc.row<3 x !doc.mist>", 2),

@@ -52,8 +52,7 @@ impl Random {
         }
     }
 
-    /// Entries that combine with those of outer levels: alignments are halved from
-    /// level to level, sizes stay.
+    /// Entries that combine with the entries of outer levels: alignments are halved from level to level, sizes stay.
     fn spec(&mut self, level: usize) -> String {
         let bits = 256 >> level;
         let mut entries = Vec::new();
@@ -87,7 +86,7 @@ fn is_power_of_two_or_zero(value: u64) -> bool {
     value == 0 || value.is_power_of_two()
 }
 
-/// What holds of a type by itself.
+/// The properties of a single type.
 fn check<'c>(ty: Type<'c>, layout: &DataLayout<'c>) {
     let Ok(answers) = layout.layout(ty) else { return };
     let (size, bits) = (answers.size.min_value(), answers.size_in_bits.min_value());

@@ -44,7 +44,7 @@ static MACHINE: OpDef = OpDef {
 };
 
 isogloss::op_model! {
-    /// An operation of somebody else's dialect becomes a scope.
+    /// An operation of a foreign dialect becomes a scope.
     struct Plain;
 }
 impl<'a, 'c> DataLayoutOpInterface<'a, 'c> for Plain<'a, 'c> {}

@@ -1,4 +1,4 @@
-//! The messages about invalid or unusual data layouts equal those of `mlir-opt`.
+//! The messages about invalid or unusual data layouts equal `mlir-opt`'s.
 
 use isogloss::{dlti, gpu, llvm};
 use isogloss_cli::opt::{OptOptions, run_opt};

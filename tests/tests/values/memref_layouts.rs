@@ -1,5 +1,5 @@
-//! Layouts of memrefs: the contiguous layout and its lowered form give the same offset for
-//! every element, and the strides are those that `mlir-opt` infers.
+//! Layouts of memrefs: the contiguous layout and its lowered form give the same offset for every element, and the
+//! strides are the ones that `mlir-opt` infers.
 
 use isogloss::affine::{AffineExpr, AffineMap, AffineMapAttr, delinearize, linearize};
 use isogloss::builtin::{DYNAMIC, MemRefType};
@@ -53,7 +53,7 @@ fn indices(shape: &[i64]) -> impl Iterator<Item = Vec<i64>> {
     (0..shape.iter().product()).map(move |position| delinearize(position, &shape).expect("positive sizes"))
 }
 
-/// Where a map puts an element: its results are places in row-major order.
+/// The address of an element by a map, whose results are positions in row-major order.
 fn mapped(map: AffineMap<'_>, shape: &[i64], index: &[i64], symbols: &[i64]) -> i64 {
     let results = map.evaluate(index, symbols).expect("a value");
     let order = map.results().map(|expr| (0..shape.len()).find(|dim| expr.uses_dim(*dim as u32)));
@@ -91,8 +91,8 @@ fn contiguous_strided_and_map_agree_on_every_element() {
     assert!(elements > 10_000, "{elements}");
 }
 
-/// The strides of a dynamic shape, with sizes and offset filled in, are those of
-/// the static one: the relation that `strided<[?, ?, 1]>` loses.
+/// The strides of a dynamic shape, with sizes and offset filled in, equal the static one's: the relation that
+/// `strided<[?, ?, 1]>` loses.
 // contiguous-layout-rfc:18: strided<[?, ?, 1], offset: ?> loses the fact that this is a row-major memref
 // contiguous-layout-rfc:33: strided<[?, ?, 1]> is less specific of a layout for memref<?x?x?xi32>
 #[test]
@@ -118,7 +118,7 @@ fn symbolic_strides_keep_the_relation() {
                 let known = known.expect("of that rank");
                 assert_eq!(strides.as_deref(), Some(&*known.strides), "{open} {dynamic:?}");
                 assert_eq!(symbolic.offset.evaluate(&[], &symbols), Some(17));
-                // What stays known as a number is that number.
+                // A number that stays known is unchanged.
                 let form = open.strides_and_offset(&dynamic).expect("of that rank");
                 let agree = form.strides.iter().zip(&*known.strides).all(|(a, b)| *a == DYNAMIC || a == b);
                 assert!(agree && form.offset == DYNAMIC, "{form:?} {known:?}");
@@ -201,7 +201,7 @@ fn a_layout_is_for_its_rank_only() {
     assert!(StridedLayoutAttr::get(&ctx, &[1], 0).verify_layout(&[4, 4]).is_err());
 }
 
-/// What the contiguous layouts in types become for tools that do not know them.
+/// The lowered forms of contiguous layouts in types, for tools that do not know them.
 const LOWERED: [(&str, &str); 9] = [
     ("memref<4x3xf32>", "memref<4x3xf32>"),
     ("memref<4x3xf32, contiguous<[1, 0]>>", "memref<4x3xf32, strided<[1, 4]>>"),
@@ -286,7 +286,7 @@ fn strides_are_those_that_mlir_opt_infers() {
     let Some(mlir_opt) = oracle("mlir-opt") else { return };
     let ctx = Context::new();
     let maps = maps(&ctx);
-    // A subview of a wrong type is refused with the right one, which tells the strides.
+    // A subview of an invalid type is rejected with the valid one, which shows the strides.
     let chunks: Vec<_> = maps
         .iter()
         .map(|map| {

@@ -41,7 +41,7 @@ impl Random {
 
 const MARKER: &str = "// -----";
 
-/// Runs `mlir-opt` over one operation per attribute, each of which holds it in an array.
+/// Runs `mlir-opt` over one operation per attribute, which holds it in an array.
 fn run(tool: &Path, attributes: &[&str], separator: &str) -> String {
     let operation = |attribute: &&str| format!("\"t\"() {{a = [{attribute}]}} : () -> ()\n{separator}\n");
     let input: String = attributes.iter().map(operation).collect();
@@ -66,14 +66,14 @@ fn attribute_of(line: &str) -> Option<String> {
     Some(value.strip_suffix("]} : () -> ()").expect("one attribute in a line").to_owned())
 }
 
-/// What the reference makes of attributes of which each may be an error: slow, a file of its own for each.
+/// The reference's answers to attributes that may be errors: slow, with a file for each.
 fn reference_with_errors(tool: &Path, attributes: &[&str]) -> Vec<Option<String>> {
     let output = run(tool, attributes, MARKER);
     let files = output.split(MARKER).take(attributes.len());
     files.map(|file| file.lines().find_map(attribute_of)).collect()
 }
 
-/// What the reference makes of attributes that are expected to be right.
+/// The reference's answers to attributes that are expected to be valid.
 fn reference(tool: &Path, attributes: &[&str]) -> Vec<Option<String>> {
     let texts: Vec<_> = run(tool, attributes, "").lines().filter_map(attribute_of).map(Some).collect();
     if texts.len() == attributes.len() { texts } else { reference_with_errors(tool, attributes) }
@@ -102,7 +102,7 @@ fn type_name(kind: FloatKind) -> String {
     if kind == FloatKind::PpcFp128 { format!("!llvm.{kind}") } else { kind.to_string() }
 }
 
-/// A float literal and what the attribute prints as in an array, where the type `f64` is left out after a decimal.
+/// A float literal and the printed form of the attribute in an array, which omits the type `f64` after a decimal.
 fn float_case(kind: FloatKind, literal: &str) -> (String, Option<String>) {
     let (negative, spelling) = literal.strip_prefix('-').map_or((false, literal), |rest| (true, rest));
     let ours = ApFloat::from_literal(kind, negative, spelling).ok().map(|value| {
@@ -116,7 +116,7 @@ fn float_case(kind: FloatKind, literal: &str) -> (String, Option<String>) {
     (format!("{literal} : {}", type_name(kind)), ours)
 }
 
-/// Bits of many shapes: any, with a short fraction, with an exponent near that of one, with few bits set.
+/// Bits of many shapes: any, with a short fraction, with an exponent near one's, with few bits set.
 fn random_bits(random: &mut Random, kind: FloatKind) -> u128 {
     let format = kind.format();
     let mask = u128::MAX >> (128 - format.width);
@@ -184,7 +184,7 @@ fn decimals_read_and_print_alike() {
     }
 }
 
-/// The middles between neighbours, and what is next to them: where rounding to nearest even decides.
+/// The middles between neighbours, and their neighbours: where rounding to nearest even decides.
 #[test]
 fn ties_round_alike() {
     let Some(tool) = oracle("mlir-opt") else { return };
@@ -248,7 +248,7 @@ fn dense_floats_print_their_bits_alone() {
     compare(&tool, "dense floats", &cases);
 }
 
-/// An integer literal and what the attribute prints as in an array, where the type `i64` is left out.
+/// An integer literal and the printed form of the attribute in an array, which omits the type `i64`.
 fn integer_case(width: u32, signedness: Signedness, literal: &str) -> (String, Option<String>) {
     let prefix = match signedness {
         Signedness::Signless => "i",
@@ -347,7 +347,7 @@ fn dense_integers_keep_their_bytes() {
     compare(&tool, "dense integers", &cases);
 }
 
-/// Any attribute and what it prints as in an array.
+/// Any attribute and its printed form in an array.
 fn attribute_case(text: String) -> (String, Option<String>) {
     let context = Context::new();
     let options = ParserOptions::default().allow_unregistered(true).old_syntax(false);
@@ -445,7 +445,7 @@ fn complex_booleans_keep_both_parts() {
     }
 }
 
-/// Every other place of a number.
+/// Every other position of a number.
 #[test]
 fn numbers_are_read_in_every_position_alike() {
     let Some(tool) = oracle("mlir-opt") else { return };

@@ -44,7 +44,7 @@ fn print(attribute: Attribute<'_>) -> String {
     String::from_utf8(out).expect("bytes that are not ASCII are escaped")
 }
 
-/// The expectations of a file are what `mlir-opt` answers today.
+/// The expectations of a file are today's answers of `mlir-opt`.
 fn verify(name: &str) {
     let Some(mlir_opt) = oracle("mlir-opt") else { return };
     let entries = entries(name);
@@ -97,8 +97,8 @@ fn old_spellings_of_llvm_types() {
     }
 }
 
-/// Cut short, and with bytes dropped, doubled or replaced, every text is read or
-/// refused with a place inside of it.
+/// Cut short, and with bytes dropped, doubled or replaced, every text is read, or rejected with a location inside of
+/// it.
 #[test]
 fn damaged_texts_are_errors_with_a_place() {
     let context = Context::with_dialects([llvm::dialect()]);

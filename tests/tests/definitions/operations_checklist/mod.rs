@@ -46,7 +46,7 @@ fn with_op(text: &str, name: &str, see: impl FnOnce(OpRef<'_, '_>)) {
     see(ir.root().expect("a root").walk().find(|op| op.name() == name).expect("the operation"));
 }
 
-/// How many lines the checklist has.
+/// The number of lines of the checklist.
 const LINES: usize = 69;
 
 /// Whether a test exists that a line of the checklist names: `PROGRAM/SUITE::FUNCTION`, `oracle HEADING`, `wrong NUMBER` and

@@ -1,4 +1,4 @@
-//! Programs in files, and what is said of them.
+//! Programs in files, and the messages about them.
 
 use super::context;
 use isogloss::Context;
@@ -55,7 +55,7 @@ fn what_is_right_is_kept() {
     let cases = cases("kept.txt");
     assert!(!cases.is_empty());
     for Case { line, program } in cases {
-        // What is before the module.
+        // The head before the module.
         let (head, program) = program.split_once("---\n").unwrap_or(("", &program));
         let text = format!("{head}module {{\n  {}\n}}\n", program.replace('\n', "\n  "));
         let ir = Ir::parse(&ctx, &text).unwrap_or_else(|error| panic!("line {line}: {text}{error}"));
@@ -64,7 +64,7 @@ fn what_is_right_is_kept() {
     }
 }
 
-/// Functions with wrong operations.
+/// Functions with invalid operations.
 const WRONG_FUNCTIONS: &str = r#"
 "func.func"() <{sym_name = "a", function_type = () -> ()}> ({
   "arith.addi"() : () -> ()
@@ -79,7 +79,7 @@ const WRONG_FUNCTIONS: &str = r#"
 }) : () -> ()
 "#;
 
-/// All wrong operations are reported; the first one of each isolated operation is what mlir-opt reports.
+/// All invalid operations are reported; mlir-opt reports the first one of each isolated operation.
 #[test]
 fn line_18_isolated_operations_each_report() {
     let ctx = Context::with_dialects(isogloss_cli::known_dialects());

@@ -157,7 +157,7 @@ fn line_12_options_may_have_default_values() {
     assert_eq!(Ir::read_bytecode(&ctx, &binary).expect("it is right").to_string(), changed);
 }
 
-/// Properties of types that are no values of the runtime are attributes, of the class that the definition names.
+/// Properties of types that are not values of the runtime are attributes, of the class that the definition names.
 #[test]
 fn line_12_properties_of_other_types_are_attributes() {
     let ctx = context();
@@ -209,7 +209,7 @@ fn line_12_options_are_options_of_rust() {
     assert_eq!(numbers(op), (None, None, None, None));
     assert_eq!((op.flag(), op.color(), op.text().is_none(), op.list()), (None, None, true, None));
 
-    // What is removed is the empty array, which the generic form shows.
+    // A removed option is the empty array, which the generic form shows.
     OptionsOp::set_number(all, &mut ir, None);
     OptionsOp::set_small(none, &mut ir, Some(7));
     assert_eq!((OptionsOp::of(&ir, all).number(), OptionsOp::of(&ir, none).small()), (None, Some(7)));

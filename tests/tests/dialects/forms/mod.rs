@@ -1,5 +1,5 @@
-//! Forms that are declared beside definitions (`isogloss/Form.td`), and the directives that they are made of: compiled, loaded,
-//! and beside `mlir-opt`.
+//! Forms that are declared next to definitions (`isogloss/Form.td`), and the directives that they are made of:
+//! compiled, loaded, and compared with `mlir-opt`.
 
 mod random;
 
@@ -538,7 +538,7 @@ fn derives_have_the_directives_of_forms() {
     assert_eq!(answer(dialect, &custom, true), answer(dialect, text, true));
 }
 
-/// A compiled dialect, and the one that is loaded from the same definitions, all of which are checked.
+/// A compiled dialect, and the one that is loaded from the same definitions; all of them are checked.
 pub(super) fn compiled_and_loaded(compiled: &'static Dialect, definitions: &str) -> [&'static Dialect; 2] {
     let records = session().parse_str("forms.td", definitions).unwrap_or_else(|errors| panic!("{errors}"));
     let loaded = isogloss_load::load(&records, &[]);
@@ -547,7 +547,7 @@ pub(super) fn compiled_and_loaded(compiled: &'static Dialect, definitions: &str)
     [compiled, loaded.dialects[0]]
 }
 
-/// What a program is printed as, or its error.
+/// The printed form of a program, or its error.
 pub(super) fn answer(dialect: &'static Dialect, text: &str, generic: bool) -> String {
     let context = Context::with_dialects(isogloss::dialects::all().into_iter().chain([dialect]));
     let ir = match Ir::parse_named(&context, "a.mlir", text.as_bytes()) {
@@ -563,7 +563,8 @@ pub(super) fn answer(dialect: &'static Dialect, text: &str, generic: bool) -> St
     String::from_utf8(printed).expect("text")
 }
 
-/// What a program is printed as by the compiled and by the loaded dialect. Its custom text and its generic text are read back.
+/// The printed form of a program by the compiled and by the loaded dialect. Its custom text and its generic text are
+/// read back.
 pub(super) fn answer_of_both(dialects: [&'static Dialect; 2], text: &str) -> String {
     let [compiled, loaded] = dialects.map(|dialect| answer(dialect, text, false));
     assert_eq!(loaded, compiled, "loaded and compiled");
@@ -577,7 +578,7 @@ pub(super) fn answer_of_both(dialects: [&'static Dialect; 2], text: &str) -> Str
     compiled
 }
 
-/// Reads and prints the programs of `tests/forms/NAME.txt`, of which there are more than `least`.
+/// Reads and prints the programs of `tests/forms/NAME.txt`; there are more than `least`.
 pub(super) fn check_programs(name: &str, dialects: [&'static Dialect; 2], least: usize) {
     let file = |ending: &str| repository().join("tests/forms").join(format!("{name}.{ending}"));
     let programs = fs::read_to_string(file("txt")).expect("programs");

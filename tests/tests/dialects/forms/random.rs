@@ -108,7 +108,7 @@ impl Texts {
         [ty.to_owned(), shown]
     }
 
-    /// Results, of which some are tied to operands with these names and types.
+    /// Results; some are tied to operands with these names and types.
     fn tied_results(&mut self, operands: &[String]) -> (usize, String) {
         let count = self.random.below(4);
         let results: Vec<String> = (0..count)

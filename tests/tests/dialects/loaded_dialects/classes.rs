@@ -36,7 +36,7 @@ const OWN_CLASSES: &str = r#"
     }
 "#;
 
-/// A class of the dialect is meant before those of MLIR, and only where a text of the dialect names it.
+/// A class of the dialect takes precedence over MLIR's, and only where a text of the dialect names it.
 #[test]
 fn classes_with_names_of_classes_of_mlir_are_others() {
     let (_folder, loader) = loaded_from(&[("q.td", OWN_CLASSES)], &["q"]);

@@ -1,11 +1,11 @@
-//! Files that are wrong, directories that are searched, traits.
+//! Invalid files, directories that are searched, traits.
 
 use super::{answer, loaded_from, printed};
 use isogloss_load::Loader;
 use isogloss_tests::Folder;
 use std::path::Path;
 
-/// Files of which one is not TableGen, one has a wrong format, and one includes a file that does not exist.
+/// Three files: one is not TableGen, one has an invalid format, and one includes a file that does not exist.
 #[test]
 fn a_wrong_definition_does_not_take_the_others_with_it() {
     let dialect = |name: &str, rest: &str| {
@@ -129,7 +129,7 @@ fn traits_with_checks_of_the_runtime_are_checked() {
     assert_eq!(report.summary().as_deref(), Some(summary));
 }
 
-/// An operation whose C++ says what kind its regions are, and one whose C++ decides it elsewhere.
+/// An operation whose C++ returns the kind of its regions, and one whose C++ decides it elsewhere.
 #[test]
 fn cpp_that_returns_graph_regions_is_understood() {
     let definitions = r#"

@@ -1,4 +1,4 @@
-//! Forms of operations and attributes of MLIR's dialects, beside the reference tool.
+//! Forms of operations and attributes of MLIR's dialects, compared with the reference tool.
 
 use super::{UNVERIFIED, all_dialects};
 use isogloss_load::Loader;
@@ -143,7 +143,7 @@ fn conditions_on_parts_that_only_cpp_knows_accept() {
     accepted_alike(&["amx", "ptr", "pdl_interp"], &[], PARTS_IN_CPP);
 }
 
-/// Parameters that are dense arrays: the text is that of the elements alone.
+/// Parameters that are dense arrays: the text has the elements alone.
 const DENSE_ARRAYS: &str = "\
 func.func @f(%v: vector<32x64xf16>) attributes {a = #spirv.entry_point_abi<workgroup_size = [32, 1, 1], subgroup_size = 64>} {
   %0 = xegpu.convert_layout %v <{input_layout = #xegpu.layout<inst_data = [16, 16]>, target_layout = #xegpu.layout<inst_data = [8, 16]>}> : vector<32x64xf16>
@@ -172,7 +172,7 @@ fn cases_of_enums_are_read_as_by_the_reference_tool() {
     accepted_alike(&["amdgpu", "spirv", "vector"], &[], ENUMS);
 }
 
-/// Programs with wrong cases.
+/// Programs with invalid cases.
 const WRONG_ENUMS: [(&str, &str); 7] = [
     ("vector", "vector.print punctuation <foo>"),
     ("vector", "vector.print punctuation <>"),

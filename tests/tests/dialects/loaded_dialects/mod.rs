@@ -1,4 +1,5 @@
-//! MLIR's own dialects, loaded from the installed definition files, beside `mlir-opt`, and dialects of other definitions.
+//! MLIR's own dialects, loaded from the installed definition files, compared with `mlir-opt`, and dialects of other
+//! definitions.
 
 mod classes;
 mod definitions;

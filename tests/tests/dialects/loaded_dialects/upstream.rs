@@ -1,16 +1,16 @@
-//! The custom forms of all dialects of MLIR, both ways, beside `mlir-opt`; nothing is verified.
+//! The custom forms of all dialects of MLIR, both ways, compared with `mlir-opt`; nothing is verified.
 //!
 //! The programs are in `tests/upstream/programs/NAME.mlir` (made from the definitions, by `made`) and
-//! `tests/upstream/written/NAME.mlir` (by hand), parts that begin with a comment with the name of the operation. A program
-//! is equal if the tool's custom text is read here as the tool reads it, and if the tool's generic text is printed here as
-//! the tool prints it. `tests/upstream/forms/NAME.txt` has what is expected: how many operations of a dialect are equal, and
-//! each that is not, with the cause. With `UPDATE_EXPECT=1` it is written.
+//! `tests/upstream/written/NAME.mlir` (by hand), parts that begin with a comment with the name of the operation. A
+//! program is equal if the tool's custom text is read here as the tool reads it, and if the tool's generic text is
+//! printed here as the tool prints it. `tests/upstream/forms/NAME.txt` has the expectations: the number of equal
+//! operations of a dialect, and each different one with the cause. With `UPDATE_EXPECT=1` it is written.
 //!
-//! The tool does not read what it prints of some operations. A program of such an operation is equal if the tool reads what
-//! is printed here as it reads the program.
+//! The tool cannot read its own output for some operations. A program of such an operation is equal if the tool reads
+//! our output as it reads the program.
 //!
 //! - `ISOGLOSS_LOADED=tosa,shape` takes these dialects only.
-//! - `ISOGLOSS_PROGRAMS=make` makes the programs of dialects again before.
+//! - `ISOGLOSS_PROGRAMS=make` regenerates the programs of dialects before.
 
 use super::generated::numbered;
 use super::{UNVERIFIED, all_dialects};
@@ -29,12 +29,13 @@ use std::{env, fs};
 /// Dialects that `mlir-opt` 22 does not register.
 const ABSENT: [&str; 8] = ["cuf", "fir", "fircg", "hlfir", "mif", "vcix", "acc_common", "openacc"];
 
-/// How many programs are kept for each operation, and among how many they are chosen: valid ones and others.
+/// The number of programs that are kept for each operation, and the number that they are chosen from: valid ones and
+/// others.
 const KEPT: usize = 3;
 const VALID: usize = 4;
 const OTHERS: usize = 6;
 
-/// How many candidates are tried for a valid program.
+/// The number of candidates that are tried for a valid program.
 const TRIES: usize = 30;
 
 const GENERIC: &str = "--mlir-print-op-generic";
@@ -51,20 +52,20 @@ struct Program {
     text: String,
 }
 
-/// What the tool makes of a program.
+/// The tool's texts of a program.
 struct Texts {
     custom: String,
     generic: String,
 }
 
-/// What became of the programs of an operation.
+/// The outcome for the programs of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Outcome {
     /// All programs have equal texts; whether the names of values are equal, too.
     Equal { names: bool },
     /// A program is refused here, with this message.
     Refused(String),
-    /// A text is another one: the lines of the tool and of Isogloss.
+    /// A text differs: the lines of the tool and of Isogloss.
     Different(String),
 }
 
@@ -84,11 +85,11 @@ impl Tools {
         answers.into_iter().map(text).collect()
     }
 
-    /// The tool's texts for each program that it prints and reads again.
+    /// The tool's texts for each program that it prints and rereads.
     fn texts(&self, programs: &[String]) -> Vec<Option<Texts>> {
         let mut texts: Vec<Option<Texts>> = programs.iter().map(|_| None).collect();
         let mut current: Vec<(usize, String)> = programs.iter().cloned().enumerate().collect();
-        // What is read of a custom form may have another custom form.
+        // The operation that is read from a custom form may have another custom form.
         for step in 0..4 {
             let inputs: Vec<String> = current.iter().map(|(_, text)| text.clone()).collect();
             let answers = self.theirs(&inputs, step % 2 == 1);
@@ -145,7 +146,7 @@ fn difference(theirs: &str, ours: &str) -> String {
     format!("{} is {} here", shown(theirs), shown(ours))
 }
 
-/// What becomes of each text of the tool.
+/// The outcome for each text of the tool.
 fn outcome(expected: &str, answer: &Answer) -> Outcome {
     match answer {
         Answer::Accepted(ours) if ours == expected => Outcome::Equal { names: true },
@@ -165,7 +166,7 @@ fn outcome(expected: &str, answer: &Answer) -> Outcome {
     }
 }
 
-/// What becomes of programs of operations whose own text the tool does not read.
+/// The outcome for programs of operations whose own text the tool does not read.
 fn unread<'p>(tools: &Tools, programs: &[&'p Program]) -> Vec<(&'p str, Outcome)> {
     let inputs: Vec<String> = programs.iter().map(|program| program.text.clone()).collect();
     let generic = tools.theirs(&inputs, true);
@@ -193,7 +194,7 @@ fn worse(one: Outcome, other: Outcome) -> Outcome {
     if rank(&one) >= rank(&other) { one } else { other }
 }
 
-/// Makes the programs of a dialect: valid ones, and others of operations of which none was found.
+/// Makes the programs of a dialect: valid ones, and invalid ones for operations without a valid one.
 fn made(tools: &Tools, subject: &Subject) -> String {
     let context = Context::with_dialects(tools.dialects.iter().copied());
     let mut generator = Generator::new(&context, 1);
@@ -201,7 +202,7 @@ fn made(tools: &Tools, subject: &Subject) -> String {
     for are_valid in [true, false] {
         let mut candidates: Vec<(&'static str, Spec)> = Vec::new();
         for (name, op) in subject.ops.iter().filter(|(name, _)| !kept.contains_key(*name)) {
-            // The programs of an operation do not depend on those before.
+            // The programs of an operation do not depend on the ones before.
             let seed =
                 name.bytes().fold(7, |seed: u64, byte| seed.wrapping_mul(31).wrapping_add(byte.into()));
             generator.reseed(seed);
@@ -215,7 +216,7 @@ fn made(tools: &Tools, subject: &Subject) -> String {
             let answers = tools.beside(&[]).reference_answers(&texts);
             answers.iter().map(|answer| matches!(answer, Answer::Accepted(_))).collect()
         } else {
-            // Also with its verifier, the tool has an answer to a program that is checked in.
+            // The tool has an answer to a checked-in program with its verifier, too.
             let answers = tools.beside(&["--allow-unregistered-dialect"]).reference_answers(&texts);
             let answered = answers.iter().map(|answer| !matches!(answer, Answer::None));
             tools
@@ -262,7 +263,7 @@ fn parts(spec: &Spec) -> BTreeSet<String> {
     parts
 }
 
-/// What is expected of a dialect: a line with numbers, and one for each operation that is not equal.
+/// The expectation for a dialect: a line with numbers, and one for each operation that is not equal.
 fn report(tools: &Tools, subject: &Subject) -> (String, [usize; 5]) {
     let programs = programs(subject.name);
     let inputs: Vec<String> = programs.iter().map(|program| program.text.clone()).collect();

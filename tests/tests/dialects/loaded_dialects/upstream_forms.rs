@@ -8,8 +8,8 @@ use isogloss_tests::{oracle, parallel, repository};
 use std::fmt::Write as _;
 use std::fs;
 
-/// A text without the names of values, which `OpAsmOpInterface` gives in C++: where the reference tool has names, the other has
-/// numbers, of which regions beside each other have the same.
+/// A text without the names of values, which `OpAsmOpInterface` gives in C++: where the reference tool has names, the
+/// other has numbers, which neighbouring regions share.
 fn unnamed(text: &str) -> String {
     let is_name = |character: char| character.is_ascii_alphanumeric() || "_$.-#".contains(character);
     let mut pieces = text.split('%');
@@ -21,7 +21,7 @@ fn unnamed(text: &str) -> String {
     found
 }
 
-/// Whether answers are the same text but for the names of values.
+/// Whether answers are the same text except for the names of values.
 fn alike(answers: &(Answer, Answer)) -> bool {
     match answers {
         (Answer::Accepted(theirs), Answer::Accepted(ours)) => {

@@ -1,5 +1,5 @@
-//! The verifiers of dialects that are loaded, beside `mlir-opt`: programs in `tests/upstream/wrong/NAME.mlir`, each with the
-//! operation that it is for. Those with `right` in their first line are accepted.
+//! The verifiers of dialects that are loaded, compared with `mlir-opt`: programs in `tests/upstream/wrong/NAME.mlir`,
+//! each with the operation that it is for. Programs with `right` in their first line are accepted.
 
 use super::{loaded_from, printed};
 use isogloss_load::Loader;
@@ -12,7 +12,7 @@ use std::fs;
 /// The dialects with verifiers.
 const DIALECTS: [&str; 5] = ["affine", "bufferization", "gpu", "linalg", "vector"];
 
-/// The dialects of whose operations with regions it is known where control goes, and nothing else.
+/// The dialects whose operations with regions have a known control flow, and nothing else.
 const BRANCHES: [&str; 4] = ["acc", "async", "shape", "transform"];
 
 #[test]

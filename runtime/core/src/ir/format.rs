@@ -335,7 +335,7 @@ impl OpArgument {
         arguments.iter().filter_map(Self::text)
     }
 
-    /// The index of the operand that the argument, or its `ref`, is.
+    /// The index of the operand of the argument or of its `ref`.
     #[must_use]
     pub fn operand_index(&self) -> Option<usize> {
         if let Self::Operand(index) = self.target() { Some(usize::from(*index)) } else { None }
@@ -373,7 +373,7 @@ impl OpArgument {
         }
     }
 
-    /// The index of the property that the argument, or its `ref`, is.
+    /// The index of the property of the argument or of its `ref`.
     #[must_use]
     pub fn property_index(&self) -> Option<usize> {
         if let Self::Property(index) = self.target() { Some(usize::from(*index)) } else { None }
@@ -392,13 +392,13 @@ impl OpArgument {
         array.map_or(&[][..], ArrayAttr::elements)
     }
 
-    /// The index of the region that the argument, or its `ref`, is.
+    /// The index of the region of the argument or of its `ref`.
     #[must_use]
     pub fn region_index(&self) -> Option<usize> {
         if let Self::Region(index) = self.target() { Some(usize::from(*index)) } else { None }
     }
 
-    /// The region of an operation that the argument, or its `ref`, is: the first one of a variadic argument.
+    /// The region of an operation for the argument or its `ref`: the first one of a variadic argument.
     #[must_use]
     pub fn region_of<'a, 'c>(&self, op: OpRef<'a, 'c>) -> Option<RegionRef<'a, 'c>> {
         self.region_index().and_then(|index| op.region_group(index).next())
@@ -560,7 +560,7 @@ impl<'c> Arguments<'c> {
         Ok(())
     }
 
-    /// The place of the operation's name in the text, for errors about the whole operation.
+    /// The span of the operation's name in the text, for errors about the whole operation.
     #[must_use]
     pub fn name_span(&self) -> crate::Span {
         self.name_at..self.name_at + 1
@@ -605,7 +605,7 @@ impl<'c> Arguments<'c> {
         }
     }
 
-    /// Removes the value of an argument's property, or of that of its `ref`.
+    /// Removes the value of the property of an argument or of its `ref`.
     pub fn clear_property(&mut self, argument: &OpArgument) {
         if let Some(slot) = argument.property_index().and_then(|index| self.properties.get_mut(index)) {
             *slot = None;
@@ -690,8 +690,8 @@ impl<'c> Arguments<'c> {
         self.regions.iter().find(|(of, _)| usize::from(*of) == index).map(|(_, region)| *region)
     }
 
-    /// Adds arguments of the entry block of an argument's declared region, or of that of its `ref`, whose text is before that
-    /// of the region. The format has no region of its own for them: where it has the region, its block gets them.
+    /// Adds arguments to the entry block of the declared region of an argument, or of its `ref`, if their text precedes
+    /// the region's. Where the format has the region, its block gets them.
     pub fn add_entry_arguments(&mut self, argument: &OpArgument, entry: &[EntryArgument<'c>]) {
         if let Some(index) = argument.region_index() {
             self.entries.extend(entry.iter().map(|entry| (index, *entry)));

@@ -1,5 +1,5 @@
-//! Attributes that are made of texts, and texts that are taken from attributes: for directives and custom forms that write
-//! an attribute otherwise than MLIR's attribute syntax does.
+//! Attributes made from texts, and texts taken from attributes: for directives and custom forms that do not use MLIR's
+//! attribute syntax.
 //!
 //! Not here: the texts of types ([`type_text`](super::type_text)).
 
@@ -48,7 +48,7 @@ pub fn made_here<'c>(parser: &mut OpParser<'_, '_, 'c>, text: impl AsRef<[u8]>) 
     made(parser, text, at)
 }
 
-/// Sets an argument to the attribute that a text is, with errors at the next token.
+/// Sets an argument to the attribute of a text, with errors at the next token.
 ///
 /// # Errors
 /// If the text is not an attribute.

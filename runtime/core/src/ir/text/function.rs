@@ -204,7 +204,7 @@ impl<'c> FunctionSignature<'c> {
     }
 }
 
-/// Parses the custom form of a function, as that of `func.func`.
+/// Parses a function in the custom form of `func.func`.
 ///
 /// # Errors
 /// If the text is malformed.
@@ -310,8 +310,8 @@ pub fn print_function_type<'a, 'c>(
     print_results(results, of_results, printer);
 }
 
-/// Prints the arguments of a function without the parentheses around them: with their names, if the function has a body, or
-/// with names that are made for them, if it has none and these are wanted.
+/// Prints the arguments of a function without the parentheses around them: with their names if the function has a body,
+/// otherwise with generated names if these are wanted.
 pub fn print_argument_types<'a, 'c>(
     inputs: &[Type<'c>],
     of_arguments: Option<Attribute<'c>>,

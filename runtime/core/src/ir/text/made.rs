@@ -1,4 +1,4 @@
-//! Values that a parser made of texts, or derived from other values. A file has the same ones again and again.
+//! Values that a parser made from texts, or derived from other values. They recur in a file.
 
 use super::directives::Strings;
 use super::map_text::MapText;
@@ -23,10 +23,10 @@ pub(super) struct Made<'c> {
     pub(super) map_text: MapText,
 }
 
-/// How many texts of a kind are kept.
+/// The maximum number of cached texts of a kind.
 const MOST: usize = 4096;
 
-/// Keeps the value of a text.
+/// Caches the value of a text.
 pub(super) fn keep<K: std::hash::Hash + Eq, V>(known: &mut FxHashMap<K, V>, text: K, value: V) {
     if known.len() >= MOST {
         known.clear();
@@ -41,8 +41,8 @@ impl<'c> OpParser<'_, '_, 'c> {
         self.made.derived.get(&(rule.as_ptr().addr(), from)).copied()
     }
 
-    /// Caches types or attributes that a directive derived from others, as long as a file is parsed. `rule` is told from other
-    /// rules by its address: a string of a format, or a constant of the directive.
+    /// Caches types or attributes that a directive derived from others, as long as a file is parsed. The address of
+    /// `rule` distinguishes it from other rules: a string of a format, or a constant of the directive.
     pub fn remember(&mut self, rule: &'static str, from: Nodes<'c>, derived: Nodes<'c>) {
         keep(&mut self.made.derived, (rule.as_ptr().addr(), from), derived);
     }

@@ -12,8 +12,8 @@ use crate::text::{Parsed, Tok};
 use std::fmt;
 use std::ops::Range;
 
-/// The results of a map as text, in which names of dimensions and symbols are in place of values, and these values. The memory
-/// of one may be used for several maps.
+/// The results of a map as text, with names of dimensions and symbols in place of values, and these values. One buffer
+/// may serve several maps.
 #[derive(Debug, Default)]
 pub struct MapText {
     results: Vec<u8>,
@@ -82,7 +82,7 @@ impl MapText {
     /// Parses a result, which ends before a comma or the end of a list, and adds it.
     ///
     /// # Errors
-    /// If the text ends before, or has a value where none may be.
+    /// If the text ends before, or has a value where none is allowed.
     pub fn value(&mut self, parser: &mut OpParser<'_, '_, '_>) -> Parsed<()> {
         let Self { results, dims, symbols, .. } = self;
         if !results.is_empty() {
@@ -125,7 +125,8 @@ fn push_name(text: &mut Vec<u8>, letter: u8, index: usize) {
     }
 }
 
-/// Parses the name of a value, and writes that of its dimension or symbol. A value that is there twice is one dimension.
+/// Parses the name of a value, and writes the name of its dimension or symbol. A value that occurs twice is one
+/// dimension.
 fn named<'c>(
     parser: &mut OpParser<'_, '_, 'c>,
     values: &mut Vec<UnresolvedOperand>,
@@ -142,7 +143,7 @@ fn named<'c>(
     Ok(())
 }
 
-/// Prints the results of a map in brackets, with operands in the places of its dimensions and symbols.
+/// Prints the results of a map in brackets, with operands in place of its dimensions and symbols.
 pub fn print_list<'a, 'c>(
     printer: &mut OpPrinter<'_, 'a, 'c>,
     value: Attribute<'c>,

@@ -58,7 +58,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         Ok(self.ir.regions.id(region))
     }
 
-    /// As [`Self::region`]; in it the names of the arguments hide the values that have them outside.
+    /// As [`Self::region`]; inside, the arguments shadow outer values of the same names.
     ///
     /// # Errors
     /// If the text is malformed.

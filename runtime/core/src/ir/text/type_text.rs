@@ -26,7 +26,7 @@ pub fn made<'c>(parser: &mut OpParser<'_, '_, 'c>, text: &str) -> Parsed<Type<'c
     Ok(ty)
 }
 
-/// As [`made`], of a part of the text of another type, in which types of the dialect may lack this prefix.
+/// As [`made`], for a part of the text of another type, in which types of the dialect may lack this prefix.
 ///
 /// # Errors
 /// At the next token, if the text is not a type.

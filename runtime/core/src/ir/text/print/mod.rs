@@ -108,7 +108,7 @@ pub struct OpPrinter<'o, 'a, 'c> {
     places: Option<Vec<PrintedPlace>>,
     /// See [`Self::has_text`].
     of_texts: FxHashMap<usize, Attribute<'c>>,
-    /// Arrays that forms write with strings in place of attributes, by the arrays and what is left out of the texts.
+    /// Arrays that forms write with strings in place of attributes, by the arrays and the omitted parts of the texts.
     pub(in crate::ir::text) with_strings: FxHashMap<(Attribute<'c>, &'static str), Attribute<'c>>,
 }
 
@@ -417,7 +417,7 @@ impl<'o, 'a, 'c> OpPrinter<'o, 'a, 'c> {
         self.indent -= 2;
     }
 
-    /// Writes a dictionary of the entries, `{name = value, ...}`, of which there is at least one.
+    /// Writes a dictionary of the entries, `{name = value, ...}`; there is at least one.
     pub fn entries<'b>(&mut self, entries: impl Iterator<Item = (&'b [u8], Attribute<'c>)>) {
         for (index, (name, value)) in entries.enumerate() {
             self.asm.write(if index == 0 { "{" } else { ", " });

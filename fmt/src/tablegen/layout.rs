@@ -1,11 +1,21 @@
 //! Decides where lines are broken, in one pass over the units.
+//!
+//! The items of a list fill lines below its first one, or hang if they fit there only. A line is broken before an item that
+//! does not fit, not inside of it; only the last item is broken where it is, unless its own items fit better on the next
+//! line, and a list after a broken item begins a line, too. Parents begin a line if they fit on it, or if the definition
+//! takes no more lines then.
 
 use super::rules::{Gap, Group, Plan, Shape};
-use super::units::Unit;
 use isogloss_tablegen::tree::TokenKind;
 
 /// One step of indentation.
 const STEP: u32 = 2;
+
+/// How many broken lists are as bad as one that hangs in an item.
+const HANGING: u32 = 4;
+
+/// How deep lists in lists are looked at, to choose between two columns.
+const MOST_NESTED: u32 = 4;
 
 /// White space before a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +49,7 @@ struct Widths {
     before: Vec<u32>,
     /// For each unit, the gaps before it that break the line for certain.
     lines: Vec<u32>,
+
     /// For each unit, the first from it on before which the line is or may be broken.
     next_short: Vec<u32>,
     /// The same, without breaks after openers that the author did not write.
@@ -62,6 +73,32 @@ struct State {
     inline: bool,
     /// The line of its last item.
     line: u32,
+    /// How many lines were broken before its last item.
+    breaks: u32,
+    /// Whether its lines start further left than its first item.
+    hangs: bool,
+    /// Whether a line was broken in it.
+    broken: bool,
+}
+
+/// Where the printer is, and what it has counted until there.
+#[derive(Clone, Copy, Default)]
+struct Position {
+    column: u32,
+    /// The indentation of the current line.
+    indent: u32,
+    /// The line on which the last unit starts.
+    line: u32,
+    /// The line on which it ends.
+    end_line: u32,
+    /// How many lines were broken between units.
+    breaks: u32,
+    /// How many lists were broken. Those that hang count as [`HANGING`], unless they are the arguments of parents.
+    lists: u32,
+    /// How many lists of arguments of parents hang.
+    hanging: u32,
+    /// How many units end after the last column.
+    overflows: u32,
 }
 
 struct Printer<'p, 'u> {
@@ -72,22 +109,39 @@ struct Printer<'p, 'u> {
     ends: Vec<u32>,
     /// For each group, the columns of its widest piece without a break.
     widest: Vec<u32>,
+    /// For each group, the columns of its widest item; `u32::MAX` if one has several lines.
+    items: Vec<u32>,
+    /// For each group, and the end, how many before it hang.
+    hanging: Vec<u32>,
     states: Vec<State>,
-    column: u32,
-    /// The indentation of the current line.
-    indent: u32,
-    /// The current line.
-    line: u32,
+    /// The groups around the current unit.
+    open: Vec<usize>,
+    next_group: usize,
+    at: Position,
+    /// Whether two layouts are compared, for which it does not matter where the author broke lines that are filled.
+    compares: bool,
 }
 
 impl Layout {
     pub(super) fn new(plan: &Plan<'_>, width: usize) -> Layout {
         let width = u32::try_from(width).unwrap_or(u32::MAX).max(1);
         let widths = Widths::new(plan);
-        let (ends, widest) = pieces(plan, &widths);
+        let (ends, widest, items) = pieces(plan, &widths);
         let states = vec![State::default(); plan.groups.len()];
-        let mut printer =
-            Printer { plan, width, widths, ends, widest, states, column: 0, indent: 0, line: 0 };
+        let mut printer = Printer {
+            plan,
+            width,
+            widths,
+            ends,
+            widest,
+            items,
+            hanging: hanging(plan),
+            states,
+            open: Vec::new(),
+            next_group: 0,
+            at: Position::default(),
+            compares: false,
+        };
         printer.print()
     }
 }
@@ -99,6 +153,7 @@ impl Widths {
         let mut widths = Widths {
             before: Vec::with_capacity(count + 1),
             lines: Vec::with_capacity(count + 1),
+
             next_short: vec![count as u32; count + 1],
             next_break: vec![count as u32; count + 1],
             next_piece: vec![count as u32; count + 1],
@@ -108,6 +163,7 @@ impl Widths {
         for (unit, &gap) in plan.gaps.iter().enumerate() {
             widths.before.push(before);
             widths.lines.push(lines);
+
             before = before.saturating_add(plan.blanks[unit]).saturating_add(units[unit].first);
             let breaks = match gap {
                 Gap::Line => true,
@@ -120,6 +176,7 @@ impl Widths {
         }
         widths.before.push(before);
         widths.lines.push(lines);
+
         let mut openers = plan.after_openers.clone();
         openers.sort_unstable_by(|one, other| other.cmp(one));
         let mut openers = openers.into_iter().peekable();
@@ -153,11 +210,23 @@ impl Widths {
     }
 }
 
-/// The ends of what must fit, and the widest piece of each group.
-fn pieces(plan: &Plan<'_>, widths: &Widths) -> (Vec<u32>, Vec<u32>) {
+/// For each group, and the end, how many lists before it have a line break of the author after their opener.
+fn hanging(plan: &Plan<'_>) -> Vec<u32> {
+    let mut count = 0;
+    let mut before = vec![0];
+    before.extend(plan.groups.iter().map(|group| {
+        count += u32::from(matches!(group.shape, Shape::Hanging { .. }));
+        count
+    }));
+    before
+}
+
+/// The ends of what must fit, and the widest piece and the widest item of each group.
+fn pieces(plan: &Plan<'_>, widths: &Widths) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
     let mut ends = vec![0; plan.gaps.len()];
     let mut next: Vec<u32> = plan.groups.iter().map(|group| group.units.end as u32).collect();
     let mut widest = vec![0; plan.groups.len()];
+    let mut items = vec![0; plan.groups.len()];
     for unit in (0..plan.gaps.len()).rev() {
         let owner = plan.owners[unit] as usize;
         let is_closer = plan.groups[owner].closer == Some(unit);
@@ -171,6 +240,9 @@ fn pieces(plan: &Plan<'_>, widths: &Widths) -> (Vec<u32>, Vec<u32>) {
             let end = end.min(widths.next_long[unit] as usize + 1);
             let columns = widths.before[end] - widths.before[unit] - plan.blanks[unit];
             widest[owner] = widest[owner].max(columns);
+            let end = widths.next_short[ends[unit] as usize] as usize;
+            let item = widths.columns(plan, unit, end).unwrap_or(u32::MAX);
+            items[owner] = items[owner].max(item);
         }
     }
     // What is inside of an item begins further right than the item.
@@ -182,7 +254,7 @@ fn pieces(plan: &Plan<'_>, widths: &Widths) -> (Vec<u32>, Vec<u32>) {
     for &(unit, end) in &plan.ends {
         ends[unit] = end as u32;
     }
-    (ends, widest)
+    (ends, widest, items)
 }
 
 impl Printer<'_, '_> {
@@ -195,22 +267,11 @@ impl Printer<'_, '_> {
             columns: Vec::new(),
             lines: vec![0],
         };
-        let mut open: Vec<usize> = Vec::new();
-        let mut next_group = 0;
         let mut aligned = plan.columns.iter().copied().peekable();
         for (index, unit) in units.iter().enumerate() {
-            while open.last().is_some_and(|&group| plan.groups[group].units.end <= index) {
-                open.pop();
-            }
-            let space = self.space(index, unit);
-            self.place(space, unit, &mut layout);
-            let line = layout.lines.len() as u32 - 1;
-            self.line = line;
-            let owner = plan.owners[index] as usize;
-            if plan.gaps[index] != Gap::Glue || plan.groups[owner].first == index {
-                self.states[owner].line = line;
-            }
-            let here = Aligned { unit: index, line, column: self.column };
+            let space = self.space(index);
+            layout.spaces.push(space);
+            let here = self.place(index, space);
             if aligned.next_if(|&column| column <= index) == Some(index)
                 && space == (Space::New { newlines: 0, blanks: 1 })
             {
@@ -219,55 +280,103 @@ impl Printer<'_, '_> {
             if plan.gaps[index] == Gap::Trailing {
                 layout.comments.push(here);
             }
-            if let Some(&group) = open.last()
-                && plan.groups[group].first == index
-            {
-                match space {
-                    Space::New { newlines, .. } if newlines > 0 && plan.gaps[index] == Gap::Opener => {
-                        self.states[group].column = self.states[group].hanging;
-                    }
-                    Space::New { .. } | Space::Keep => self.below(group),
-                }
-            }
-            while plan.groups.get(next_group).is_some_and(|group| group.units.start <= index) {
-                self.open(next_group, index, &open);
-                open.push(next_group);
-                next_group += 1;
-            }
-            self.column = match unit.last {
-                Some(last) => {
-                    let lines = unit.text(plan.text()).matches('\n').count();
-                    layout.lines[line as usize] = self.column + unit.first;
-                    layout.lines.resize(layout.lines.len() + lines, 0);
-                    last
-                }
-                None => self.column + unit.first,
-            };
-            if let Some(width) = layout.lines.last_mut() {
-                *width = self.column;
-            }
+            layout.lines.resize(here.line as usize + 1, 0);
+            layout.lines[here.line as usize] = here.column + unit.first;
+            layout.lines.resize(self.at.end_line as usize + 1, 0);
+            layout.lines[self.at.end_line as usize] = self.at.column;
         }
         layout
     }
 
-    /// Moves to the column of a unit.
-    fn place(&mut self, space: Space, unit: &Unit, layout: &mut Layout) {
-        layout.spaces.push(space);
+    /// Moves over a unit, with some space before it. Returns where it is.
+    fn place(&mut self, index: usize, space: Space) -> Aligned {
+        let plan = self.plan;
+        let unit = &plan.units.all[index];
         let (newlines, blanks) = match space {
             Space::Keep => (unit.newlines, unit.blanks),
             Space::New { newlines, blanks } => (newlines, blanks),
         };
-        if newlines > 0 || layout.spaces.len() == 1 {
-            self.column = blanks;
-            self.indent = blanks;
-            layout.lines.resize(layout.lines.len() + newlines as usize, 0);
+        let owner = plan.owners[index] as usize;
+        if newlines > 0 || index == 0 {
+            self.at.column = blanks;
+            self.at.indent = blanks;
+            self.at.breaks += 1;
+            self.count_list(owner);
         } else {
-            self.column += blanks;
+            self.at.column += blanks;
+        }
+        let line = self.at.end_line + newlines;
+        self.at.line = line;
+        if plan.gaps[index] != Gap::Glue || plan.groups[owner].first == index {
+            self.states[owner].line = line;
+            self.states[owner].breaks = self.at.breaks;
+        }
+        let here = Aligned { unit: index, line, column: self.at.column };
+        if let Some(&group) = self.open.last()
+            && plan.groups[group].first == index
+        {
+            match space {
+                Space::New { newlines, .. } if newlines > 0 && plan.gaps[index] == Gap::Opener => {
+                    self.states[group].column = self.states[group].hanging;
+                }
+                Space::New { .. } | Space::Keep => self.below(group),
+            }
+        }
+        while plan.groups.get(self.next_group).is_some_and(|group| group.units.start <= index) {
+            self.open(self.next_group, index);
+            self.open.push(self.next_group);
+            self.next_group += 1;
+        }
+        self.at.overflows += u32::from(self.at.column + unit.first > self.width);
+        (self.at.column, self.at.end_line) = match unit.last {
+            Some(last) => (last, line + unit.text(plan.text()).matches('\n').count() as u32),
+            None => (self.at.column + unit.first, line),
+        };
+        here
+    }
+
+    /// Counts a list in which a line is broken.
+    fn count_list(&mut self, group: usize) {
+        let groups = &self.plan.groups;
+        let state = &mut self.states[group];
+        if !std::mem::replace(&mut state.broken, true)
+            && matches!(groups[group].shape, Shape::Below | Shape::Hanging { .. })
+        {
+            let is_argument_list = groups[groups[group].outer].shape == Shape::Parents;
+            self.at.hanging += u32::from(state.hangs && is_argument_list);
+            self.at.lists += if state.hangs && !is_argument_list { HANGING } else { 1 };
         }
     }
 
-    fn space(&self, index: usize, unit: &Unit) -> Space {
+    /// How bad a layout of some units is with some space before the first: how many units do not fit, and how many lines there are and
+    /// lists that are broken; and how many lists of arguments hang.
+    fn measure(&mut self, units: std::ops::Range<usize>, space: Space) -> ((u32, u32), u32) {
+        let (at, next_group, open) = (self.at, self.next_group, self.open.len());
+        // Other groups begin among the units.
+        let outer = [self.open.last().copied(), Some(self.plan.owners[units.start] as usize)];
+        let states = outer.map(|group| group.map(|group| (group, self.states[group])));
+        self.place(units.start, space);
+        for index in units.start + 1..units.end {
+            let space = self.space(index);
+            self.place(index, space);
+        }
+        let lines = self.at.breaks - at.breaks + self.at.lists - at.lists;
+        let measured = ((self.at.overflows - at.overflows, lines), self.at.hanging - at.hanging);
+        self.open.truncate(open);
+        (self.at, self.next_group) = (at, next_group);
+        for (group, state) in states.into_iter().flatten() {
+            self.states[group] = state;
+        }
+        measured
+    }
+
+    /// The space before the next unit.
+    fn space(&mut self, index: usize) -> Space {
         let plan = self.plan;
+        while self.open.last().is_some_and(|&group| plan.groups[group].units.end <= index) {
+            self.open.pop();
+        }
+        let unit = &plan.units.all[index];
         let blanks = plan.blanks[index];
         let same = Space::New { newlines: 0, blanks };
         let owner = plan.owners[index] as usize;
@@ -279,7 +388,7 @@ impl Printer<'_, '_> {
             Gap::Soft => self.soft(index, blanks),
             Gap::Lazy | Gap::Stay => self.after_sign(index),
             Gap::Opener => {
-                let (here, there) = (self.column + blanks, self.states[owner].hanging);
+                let (here, there) = (self.at.column + blanks, self.states[owner].hanging);
                 let is_better = |end: usize| !self.fits(here, index, end) && self.fits(there, index, end);
                 there < here
                     && (is_better(self.end(index)) || is_better(self.widths.next_piece[index + 1] as usize))
@@ -321,38 +430,151 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// Whether to break the line before an item: if it does not fit, and the author broke the line there, or it fits on a line
-    /// of its own, or not even its beginning fits here.
+    /// Whether to break the line before an item: if a line was broken inside of the item before it, or if the item does not
+    /// fit, and the author broke the line there, or it does not stay here.
     fn soft(&self, index: usize, blanks: u32) -> bool {
         let end = self.end(index);
-        let here = self.column + blanks;
+        let here = self.at.column + blanks;
         let start = self.line_start(index);
         // The author's line breaks may be before the comma.
         let units = &self.plan.units.all[index - 1..=index];
-        let is_own = units[1].is_first() || (units[0].kind == TokenKind::Comma && units[0].is_first());
+        let is_own = !self.compares
+            && (units[1].is_first() || (units[0].kind == TokenKind::Comma && units[0].is_first()));
+        let state = &self.states[self.plan.owners[index] as usize];
         // The item before has several lines.
-        if is_own && self.states[self.plan.owners[index] as usize].line != self.line {
+        if is_own && state.line != self.at.line {
+            return true;
+        }
+        let group = &self.plan.groups[self.plan.owners[index] as usize];
+        let is_in_list =
+            units[0].kind == TokenKind::Comma && matches!(group.shape, Shape::Below | Shape::Parents);
+        let has_parts = (self.widths.next_piece[index + 1] as usize) < self.ends[index] as usize;
+        if is_in_list && has_parts && start < here && state.breaks != self.at.breaks {
             return true;
         }
         if self.fits(here, index, end) || start >= here {
             return false;
         }
-        is_own
-            || self.fits(start, index, end)
-            || !self.fits(here, index, self.widths.next_break[index + 1] as usize)
+        is_own || !self.keeps_line(here, start, index)
+    }
+
+    /// Whether an item that does not fit at a column stays there nevertheless.
+    fn keeps_line(&self, here: u32, start: u32, index: usize) -> bool {
+        let is_list =
+            matches!(self.plan.groups[self.plan.owners[index] as usize].shape, Shape::Below | Shape::Parents);
+        let begins_line = is_list
+            && self.plan.units.all[index - 1].kind == TokenKind::Comma
+            && !self.hangs(index, self.ends[index] as usize)
+            && (!self.is_last(index)
+                || self.is_whole(index, self.ends[index] as usize) && self.gains(here, start, index));
+        !begins_line
+            && !self.fits(start, index, self.end(index))
+            && self.fits(here, index, self.widths.next_break[index + 1] as usize)
+    }
+
+    /// Whether no line is broken for certain among some units.
+    fn is_whole(&self, start: usize, end: usize) -> bool {
+        self.widths.lines[end] == self.widths.lines[start + 1]
+    }
+
+    /// Whether the author broke the line after the opener of a list among some units.
+    fn hangs(&self, start: usize, end: usize) -> bool {
+        let before =
+            |unit: usize| self.hanging[self.plan.groups.partition_point(|group| group.units.start < unit)];
+        before(start) < before(end)
+    }
+
+    /// Whether an item is the last of its list.
+    fn is_last(&self, index: usize) -> bool {
+        let group = &self.plan.groups[self.plan.owners[index] as usize];
+        let end = self.ends[index] as usize;
+        group.closer == Some(end) || end >= group.units.end
+    }
+
+    /// Whether the lists that begin an item fit better at another column: their items do without a break inside of them, or can
+    /// be below the first one at all.
+    fn gains(&self, here: u32, start: u32, index: usize) -> bool {
+        let fits = |column: u32, columns: u32| column.saturating_add(columns) <= self.width;
+        let (mut ahead, mut item) = (0, index);
+        for _ in 0..MOST_NESTED {
+            let Some((list, columns)) = self.first_list(item, self.ends[item] as usize) else { break };
+            ahead += columns;
+            let is_better = |columns: u32| fits(start + ahead, columns) && !fits(here + ahead, columns);
+            let (items, widest) = (self.items[list], self.widest[list]);
+            let first = self.plan.groups[list].first;
+            let is_first_whole = self.fits(here + ahead, first, self.end(first));
+            let hangs = !is_first_whole && fits(self.at.indent + 2 * STEP, items);
+            // In the right half of the line it is better to hang.
+            if !hangs && (is_better(items) || start <= self.width / 2 && is_better(widest)) {
+                return true;
+            }
+            if items <= self.width {
+                break;
+            }
+            item = first;
+        }
+        // The same of what is pasted.
+        let next = self.plan.groups.partition_point(|group| group.units.start < index);
+        let pasted = self.plan.groups.get(next).filter(|group| group.first == index);
+        pasted.is_some() && fits(start, self.widest[next]) && !fits(here, self.widest[next])
+    }
+
+    /// The first list in brackets in the item that begins at `index`, if its items may go below its first one, and the columns
+    /// before that.
+    fn first_list(&self, index: usize, end: usize) -> Option<(usize, u32)> {
+        let groups = &self.plan.groups;
+        let at = |unit: usize| self.widths.before[unit] + self.plan.blanks[unit];
+        let start = groups.partition_point(|group| group.units.start < index);
+        // What has no brackets begins with its first item.
+        let has_brackets = |group: &&Group| group.first > group.units.start;
+        let (list, group) = (start..)
+            .zip(&groups[start..])
+            .take_while(|(_, group)| group.units.end <= end)
+            .find(|(_, group)| has_brackets(group))?;
+        // An empty list has no first item.
+        (group.shape == Shape::Below && group.first < group.units.end)
+            .then(|| (list, at(group.first) - at(index)))
     }
 
     /// Whether to break the line after `=` or `:`.
-    fn after_sign(&self, index: usize) -> bool {
+    fn after_sign(&mut self, index: usize) -> bool {
         let end = self.end(index);
-        let (here, start) = (self.column + self.plan.blanks[index], self.line_start(index));
+        let (here, start) = (self.at.column + self.plan.blanks[index], self.line_start(index));
         if self.fits(here, index, end) || start >= here {
             return false;
         }
-        let is_better =
-            |end: u32| !self.fits(here, index, end as usize) && self.fits(start, index, end as usize);
-        self.plan.gaps[index] == Gap::Lazy && self.fits(start, index, end)
-            || is_better(self.widths.next_short[index + 1])
+        let is_better = |printer: &Self, end: u32| {
+            !printer.fits(here, index, end as usize) && printer.fits(start, index, end as usize)
+        };
+        if is_better(self, self.widths.next_short[index + 1])
+            || self.plan.gaps[index] == Gap::Lazy && self.fits(start, index, end)
+        {
+            return true;
+        }
+        // Parents of several lines begin on one of their own if that is no worse.
+        let is_parent = index > 0 && self.plan.units.all[index - 1].kind == TokenKind::Colon;
+        if !is_parent || here <= start + 2 * STEP {
+            return false;
+        }
+        let units = index..self.parent_end(index);
+        // Breaks that stay, and blocks of code, say where the lines after them begin.
+        if !self.is_whole(index, units.end) || (self.widths.next_long[index] as usize) < units.end {
+            return false;
+        }
+        let stay = Space::New { newlines: 0, blanks: self.plan.blanks[index] };
+        self.compares = true;
+        let (stays, _) = self.measure(units.clone(), stay);
+        let (moved, hanging) = self.measure(units, Space::New { newlines: 1, blanks: start });
+        self.compares = false;
+        hanging == 0 && moved <= stays
+    }
+
+    /// The end of the first of some parents.
+    fn parent_end(&self, index: usize) -> usize {
+        let end = self.ends[index] as usize;
+        let is_parents = |owner: u32| self.plan.groups[owner as usize].shape == Shape::Parents;
+        let is_comma = |unit: &usize| self.plan.units.all[*unit].kind == TokenKind::Comma;
+        (index..end).filter(is_comma).find(|&unit| is_parents(self.plan.owners[unit])).unwrap_or(end)
     }
 
     /// The end of what must fit if the line is not broken before a unit: its item, and what cannot be on another line.
@@ -365,45 +587,30 @@ impl Printer<'_, '_> {
     }
 
     /// Opens a group at its first unit, which is at the current column.
-    fn open(&mut self, group: usize, index: usize, open: &[usize]) {
+    fn open(&mut self, group: usize, index: usize) {
         let Group { shape, units, first, closer, in_header, .. } = &self.plan.groups[group];
-        let indent = self.indent;
-        let outer = open.iter().rev().find(|&&group| self.plan.groups[group].shape == Shape::Statement);
+        let indent = self.at.indent;
+        let outer = self.open.iter().rev().find(|&&group| self.plan.groups[group].shape == Shape::Statement);
         let statement = outer.map_or(0, |&group| self.states[group].base);
-        let line = self.line;
         // A body may follow, which is one step further in than the definition.
         let meets_body = *in_header && indent == statement;
         let hanging = |closed: bool| if meets_body && !closed { indent + 2 * STEP } else { indent + STEP };
-        self.states[group] = match *shape {
-            Shape::Braces { flush, may_be_inline } => {
-                let inline = may_be_inline
-                    && closer.is_some_and(|closer| {
-                        self.fits(self.column, index, self.widths.next_break[closer + 1] as usize)
-                            || self.is_inside_inline(open)
-                    });
-                let column = if flush { statement } else { statement + STEP };
-                State { base: statement, column, hanging: 0, inline, line }
-            }
-            Shape::Statement => {
-                State { base: indent, column: indent + 2 * STEP, hanging: 0, inline: false, line }
-            }
-            Shape::Parents => {
-                State { base: statement, column: statement + 2 * STEP, hanging: 0, inline: false, line }
-            }
-            Shape::Below => State {
-                base: indent,
-                column: indent + 2 * STEP,
-                hanging: hanging(false),
-                inline: false,
-                line,
-            },
-            Shape::Hanging { closed } => {
-                State { base: indent, column: hanging(closed), hanging: 0, inline: false, line }
-            }
-            Shape::Step => {
-                State { base: indent, column: self.column + STEP, hanging: 0, inline: false, line }
-            }
+        let (base, column) = match *shape {
+            Shape::Braces { flush, .. } => (statement, if flush { statement } else { statement + STEP }),
+            Shape::Statement | Shape::Below => (indent, indent + 2 * STEP),
+            Shape::Parents => (statement, statement + 2 * STEP),
+            Shape::Hanging { closed } => (indent, hanging(closed)),
+            Shape::Step => (indent, self.at.column + STEP),
         };
+        let inline = matches!(shape, Shape::Braces { may_be_inline: true, .. })
+            && closer.is_some_and(|closer| {
+                self.fits(self.at.column, index, self.widths.next_break[closer + 1] as usize)
+                    || self.is_inside_inline()
+            });
+        let Position { line, breaks, .. } = self.at;
+        let hanging = hanging(false);
+        self.states[group] =
+            State { base, column, hanging, inline, line, breaks, hangs: false, broken: false };
         if *shape == Shape::Below && *first == units.start {
             self.below(group);
         }
@@ -412,18 +619,27 @@ impl Printer<'_, '_> {
     /// The first item of a list is at the current column: the others go below it, if they fit there.
     fn below(&mut self, group: usize) {
         let is_below = match self.plan.groups[group].shape {
-            Shape::Below => self.column + self.widest[group] <= self.width,
+            Shape::Below => {
+                // A break before an item is better than one inside of it. Arguments of parents have steps of their own.
+                let items = self.items[group];
+                let fits = |column: u32| column.saturating_add(items) <= self.width;
+                let hangs = !self.plan.groups[group].in_header
+                    && !fits(self.at.column)
+                    && fits(self.states[group].column);
+                !hangs && self.at.column + self.widest[group] <= self.width
+            }
             // The `:` may be before it.
-            Shape::Parents => self.column <= self.indent + STEP,
+            Shape::Parents => self.at.column <= self.at.indent + STEP,
             Shape::Braces { .. } | Shape::Statement | Shape::Hanging { .. } | Shape::Step => false,
         };
         if is_below {
-            self.states[group].column = self.column;
+            self.states[group].column = self.at.column;
         }
+        self.states[group].hangs = !is_below;
     }
 
-    fn is_inside_inline(&self, open: &[usize]) -> bool {
+    fn is_inside_inline(&self) -> bool {
         let braces = |&&group: &&usize| matches!(self.plan.groups[group].shape, Shape::Braces { .. });
-        open.iter().rev().find(braces).is_some_and(|&group| self.states[group].inline)
+        self.open.iter().rev().find(braces).is_some_and(|&group| self.states[group].inline)
     }
 }

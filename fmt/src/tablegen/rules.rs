@@ -494,7 +494,6 @@ impl<'u> Plan<'u> {
         self.groups[group as usize].first = first;
         let one_a_line = self.commas(node).all(|(_, broken)| broken);
         let broken_before = self.is_first(range.start);
-        let has_break = broken_before || self.units.has_break(range.start + 1..range.end);
         self.elements(node, group, |plan, unit, element| {
             if unit == first {
                 let gap = if broken_before {
@@ -503,7 +502,7 @@ impl<'u> Plan<'u> {
                     Gap::Line
                 } else {
                     plan.ends.push((unit, range.end));
-                    if has_break { Gap::Stay } else { Gap::Lazy }
+                    Gap::Lazy
                 };
                 plan.set_item(unit, outer, gap, 1);
             } else if is_token(element, TokenKind::Comma) {
@@ -581,7 +580,10 @@ impl<'u> Plan<'u> {
         let group = self.group(shape, outer, start..end);
         self.groups[group as usize].closer = closer;
         self.groups[group as usize].in_header |= node.kind() == NodeKind::TemplateArgs;
-        let one_a_line = self.commas(node).all(|(_, broken)| broken);
+        // The name and the traits of an operation, as most parents have, are no list that is one a line.
+        let may_be_filled = node.parent().is_some_and(|parent| parent.kind() == NodeKind::Parent)
+            && self.commas(node).count() == 1;
+        let one_a_line = !may_be_filled && self.commas(node).all(|(_, broken)| broken);
         self.elements(node, group, |plan, unit, element| {
             if unit <= start || unit >= end {
                 plan.owners[unit] = outer;

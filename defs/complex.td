@@ -149,8 +149,8 @@ def Complex_EqualOp : Complex_ComparisonOp<"eq"> {
 def Complex_NotEqualOp : Complex_ComparisonOp<"neq"> {
   let summary = "Whether two complex numbers differ.";
 }
-def Complex_PowiOp : Complex_Op<"powi",
-                                [Pure, Elementwise, SameOperandsAndResultShape, AllTypesMatch<["lhs", "result"]>]> {
+def Complex_PowiOp :
+    Complex_Op<"powi", [Pure, Elementwise, SameOperandsAndResultShape, AllTypesMatch<["lhs", "result"]>]> {
   let summary = "A complex number to the power of a signed integer.";
   let arguments = !con((ins complex_of_floats:$lhs, AnySignlessInteger:$rhs), optional_fastmath);
   let results = (outs complex_of_floats:$result);

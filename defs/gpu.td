@@ -151,8 +151,8 @@ def GPUMemorySpaceMappingAttr : GPU_Mapping<"MemorySpace", "memory_space", "Memo
   let parameters = (ins EnumParameter<GPU_AddressSpace>:$address_space);
 }
 
-def GPUMappingMaskAttr : GPU_Attr<"GPUMappingMask", "mask", "The units that run a loop, a bit each.",
-                                  [DeviceMaskingAttrInterface]> {
+def GPUMappingMaskAttr :
+    GPU_Attr<"GPUMappingMask", "mask", "The units that run a loop, a bit each.", [DeviceMaskingAttrInterface]> {
   let parameters = (ins "uint64_t":$mask);
   let assemblyFormat = "`<` params `>`";
 }

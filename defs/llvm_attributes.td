@@ -215,13 +215,13 @@ def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
   let assemblyFormat = "`<` (`[` $operations^ `]`) : (``)? `>`";
 }
 
-def LLVM_DINullTypeAttr : LLVM_DIAttr<"NullType", "null_type",
-                                      "No type: the result of a function that returns nothing.", LLVM_TypeNode> {
+def LLVM_DINullTypeAttr :
+    LLVM_DIAttr<"NullType", "null_type", "No type: the result of a function that returns nothing.", LLVM_TypeNode> {
   let assemblyFormat = ?;
 }
 
-def LLVM_DIBasicTypeAttr : LLVM_DIAttr<"BasicType", "basic_type", "A type of the source language without parts.",
-                                       LLVM_TypeNode> {
+def LLVM_DIBasicTypeAttr :
+    LLVM_DIAttr<"BasicType", "basic_type", "A type of the source language without parts.", LLVM_TypeNode> {
   let parameters = (ins
     LLVM_TagParameter:$tag,
     AttrParameter<"StringAttr", "The name in the source.">:$name,
@@ -252,8 +252,8 @@ def LLVM_DICompileUnitAttr : LLVM_DIAttr<"CompileUnit", "compile_unit", "A trans
   );
 }
 
-def LLVM_DICompositeTypeAttr : LLVM_DIAttr<"CompositeType", "composite_type", "A type with parts.",
-                                           LLVM_TypeNode # [DIScopeAttr]> {
+def LLVM_DICompositeTypeAttr :
+    LLVM_DIAttr<"CompositeType", "composite_type", "A type with parts.", LLVM_TypeNode # [DIScopeAttr]> {
   let parameters = (ins
     LLVM_RecIdParameter:$recId,
     LLVM_IsRecSelfParameter:$isRecSelf,
@@ -274,9 +274,9 @@ def LLVM_DICompositeTypeAttr : LLVM_DIAttr<"CompositeType", "composite_type", "A
   );
 }
 
-def LLVM_DIDerivedTypeAttr : LLVM_DIAttr<"DerivedType", "derived_type",
-                                         "A type that is made of another one, such as a pointer.",
-                                         LLVM_TypeNode # [DIScopeAttr]> {
+def LLVM_DIDerivedTypeAttr :
+    LLVM_DIAttr<"DerivedType", "derived_type", "A type that is made of another one, such as a pointer.",
+                LLVM_TypeNode # [DIScopeAttr]> {
   let parameters = (ins
     LLVM_TagParameter:$tag,
     LLVM_NameParameter:$name,
@@ -330,8 +330,8 @@ def LLVM_DILexicalBlockFileAttr : LLVM_DIAttr<"LexicalBlockFile", "lexical_block
   );
 }
 
-def LLVM_DILocalVariableAttr : LLVM_DIAttr<"LocalVariable", "local_variable", "A variable of a function.",
-                                           LLVM_VariableNode> {
+def LLVM_DILocalVariableAttr :
+    LLVM_DIAttr<"LocalVariable", "local_variable", "A variable of a function.", LLVM_VariableNode> {
   let parameters = (ins
     LLVM_ScopeParameter:$scope,
     LLVM_NameParameter:$name,
@@ -344,8 +344,8 @@ def LLVM_DILocalVariableAttr : LLVM_DIAttr<"LocalVariable", "local_variable", "A
   );
 }
 
-def LLVM_DISubroutineTypeAttr : LLVM_DIAttr<"SubroutineType", "subroutine_type", "The type of a function.",
-                                            LLVM_TypeNode> {
+def LLVM_DISubroutineTypeAttr :
+    LLVM_DIAttr<"SubroutineType", "subroutine_type", "The type of a function.", LLVM_TypeNode> {
   let parameters = (ins
     OptionalParameter<"DICallingConvention", "The calling convention.">:$callingConvention,
     OptionalArrayRefParameter<"DITypeAttr", "The type of the result, then the types of the parameters.">:$types
@@ -420,8 +420,8 @@ def LLVM_DISubrangeAttr : LLVM_DIAttr<"Subrange", "subrange", "The bounds of a d
   let genMnemonicAlias = 0;
 }
 
-def LLVM_DIGenericSubrangeAttr : LLVM_DIAttr<"GenericSubrange", "generic_subrange",
-                                             "The bounds of all dimensions, of an array of any rank."> {
+def LLVM_DIGenericSubrangeAttr :
+    LLVM_DIAttr<"GenericSubrange", "generic_subrange", "The bounds of all dimensions, of an array of any rank."> {
   let parameters = (ins
     OptionalParameter<"Attribute", "The number of elements.">:$count,
     AttrParameter<"Attribute", "The first index.">:$lowerBound,

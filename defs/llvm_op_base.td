@@ -14,8 +14,7 @@ class LLVM_Is<string function> : RustPred<"crate::llvm::types::" # function>;
 
 def LLVM_Type : Type<LLVM_Is<"is_outer_type">, "LLVM dialect-compatible type">;
 def LLVM_PrimitiveType
-    : Type<And<[LLVM_Type.predicate, Neg<IsA<"LLVMVoidType">>, Neg<IsA<"LLVMFunctionType">>]>,
-           "primitive LLVM type">;
+    : Type<And<[LLVM_Type.predicate, Neg<IsA<"LLVMVoidType">>, Neg<IsA<"LLVMFunctionType">>]>, "primitive LLVM type">;
 def LLVM_AnyToken : Type<LLVM_Is<"is_token">, "LLVM token type">, BuildableType<"!llvm.token">;
 def LLVM_AnyFunction : Type<IsA<"LLVMFunctionType">, "LLVM function type", "LLVMFunctionType">;
 def LLVM_AnyFloat : Type<LLVM_Is<"is_float">, "floating point LLVM type">;

@@ -120,12 +120,12 @@ class LLVM_CompareOp<string name, string line, Attr predicate, Type type, dag mo
   let results = (outs LLVM_ScalarOrVectorOf<I1>:$res);
   let hasCustomAssemblyFormat = 1;
 }
-def LLVM_ICmpOp : LLVM_CompareOp<"icmp", "Compares two integers or pointers.", ICmpPredicate,
-                                 AnyTypeOf<[LLVM_Ints, LLVM_Pointers]>> {
+def LLVM_ICmpOp :
+    LLVM_CompareOp<"icmp", "Compares two integers or pointers.", ICmpPredicate, AnyTypeOf<[LLVM_Ints, LLVM_Pointers]>> {
   let hasFolder = 1;
 }
-def LLVM_FCmpOp : LLVM_CompareOp<"fcmp", "Compares two floats.", FCmpPredicate, LLVM_Floats, fastmath,
-                                 [FastmathFlagsInterface]>;
+def LLVM_FCmpOp :
+    LLVM_CompareOp<"fcmp", "Compares two floats.", FCmpPredicate, LLVM_Floats, fastmath, [FastmathFlagsInterface]>;
 
 def LLVM_SelectOp
     : LLVM_Op<"select", [Pure, AllTypesMatch<["trueValue", "falseValue", "res"]>, FastmathFlagsInterface,
@@ -287,16 +287,19 @@ def LLVM_VaArgOp : LLVM_Op<"va_arg"> {
 //===- Vectors and aggregates ----------------------------------------------===//
 
 def LLVM_ExtractElementOp
-    : LLVM_Op<"extractelement", [Pure, TypesMatchWith<"result type matches vector element type", "vector", "res",
-                                                      "$_self.elementType">]> {
+    : LLVM_Op<"extractelement",
+              [Pure,
+               TypesMatchWith<"result type matches vector element type", "vector", "res", "$_self.elementType">]> {
   let summary = "An element of a vector.";
   let arguments = (ins LLVM_AnyVector:$vector, AnySignlessInteger:$position);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)";
 }
 def LLVM_InsertElementOp
-    : LLVM_Op<"insertelement", [Pure, TypesMatchWith<"argument type matches vector element type", "vector", "value",
-                                                     "$_self.elementType">, AllTypesMatch<["res", "vector"]>]> {
+    : LLVM_Op<"insertelement", [Pure,
+                                TypesMatchWith<"argument type matches vector element type", "vector", "value",
+                                               "$_self.elementType">,
+                                AllTypesMatch<["res", "vector"]>]> {
   let summary = "A vector with another element.";
   let arguments = (ins LLVM_AnyVector:$vector, LLVM_PrimitiveType:$value, AnySignlessInteger:$position);
   let results = (outs LLVM_AnyVector:$res);

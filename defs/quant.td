@@ -68,8 +68,8 @@ class quant_ScalarOrTensorOf<Type element>
     : Type<Or<[element.predicate, TensorOf<[element]>.predicate]>, "scalar or tensor of " # element.summary>;
 
 def quant_QuantizedType : Type<CPred<"::llvm::isa<::mlir::quant::QuantizedType>($_self)">, "quantized type">;
-def quant_IntegerOrQuantizedType : AnyTypeOf<[AnySignlessInteger, quant_QuantizedType],
-                                             "signless integer or quantized type">;
+def quant_IntegerOrQuantizedType :
+    AnyTypeOf<[AnySignlessInteger, quant_QuantizedType], "signless integer or quantized type">;
 defvar quant_scalar = AnyTypeOf<[AnySignlessInteger, AnyFloat, quant_QuantizedType]>;
 defvar quant_floats = quant_ScalarOrTensorOf<AnyFloat>;
 defvar quant_integers = quant_ScalarOrTensorOf<AnySignlessInteger>;

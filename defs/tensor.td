@@ -148,10 +148,10 @@ def Tensor_ExtractOp : Tensor_Op<"extract", [named, Pure, TypesMatchWith<"result
 }
 
 def Tensor_InsertOp
-    : Tensor_Op<"insert", [named, DeclareOpInterfaceMethods<DestinationStyleOpInterface>, Pure,
-                           TypesMatchWith<"result type matches type of dest", "dest", "result", "$_self">,
-                           TypesMatchWith<"scalar type matches element type of dest", "dest", "scalar",
-                                          "$_self.elementType">]> {
+    : Tensor_Op<"insert",
+                [named, DeclareOpInterfaceMethods<DestinationStyleOpInterface>, Pure,
+                 TypesMatchWith<"result type matches type of dest", "dest", "result", "$_self">,
+                 TypesMatchWith<"scalar type matches element type of dest", "dest", "scalar", "$_self.elementType">]> {
   let summary = "The tensor with another element at an index.";
   let arguments = (ins AnyType:$scalar, AnyRankedTensor:$dest, Variadic<Index>:$indices);
   let results = (outs AnyRankedTensor:$result);

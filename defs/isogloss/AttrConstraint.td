@@ -134,8 +134,7 @@ foreach width = [1, 8, 16, 32, 64] in {
   defvar signed = !if(!eq(width, 1), "bool", "i" # width);
   defvar unsigned = !if(!eq(width, 1), "bool", "u" # width);
   def AnyI # width # Attr
-      : AnyIntegerAttrBase<!cast<AnyI>("AnyI" # width),
-                           width # "-bit integer attribute">;
+      : AnyIntegerAttrBase<!cast<AnyI>("AnyI" # width), width # "-bit integer attribute">;
   def I # width # Attr
       : TypedSignlessIntegerAttrBase<!cast<I>("I" # width), unsigned, width # "-bit signless integer attribute">;
   def SI # width # Attr
@@ -162,8 +161,7 @@ def StrAttr : StringBasedAttr<StrAttrPred, "string attribute">;
 // A symbol that the operation defines: an assembly format writes `@name`.
 def SymbolNameAttr : StringBasedAttr<StrAttrPred, "string attribute">;
 class TypedStrAttr<Type type>
-    : StringBasedAttr<And<[StrAttrPred, Within<"type", type.predicate>]>,
-                      "string attribute of " # type.summary> {
+    : StringBasedAttr<And<[StrAttrPred, Within<"type", type.predicate>]>, "string attribute of " # type.summary> {
   let valueType = type;
 }
 
@@ -204,11 +202,9 @@ class IntElementsAttrBase<Pred condition, string line>
 }
 def AnyIntElementsAttr : IntElementsAttrBase<TruePred, "integer elements attribute">;
 def IndexElementsAttr
-    : IntElementsAttrBase<Within<"type.elementType", Index.predicate>,
-                          "index elements attribute">;
+    : IntElementsAttrBase<Within<"type.elementType", Index.predicate>, "index elements attribute">;
 class IntElementsAttrOf<int width>
-    : IntElementsAttrBase<Within<"type.elementType", AnyI<width>.predicate>,
-                          width # "-bit integer elements attribute">;
+    : IntElementsAttrBase<Within<"type.elementType", AnyI<width>.predicate>, width # "-bit integer elements attribute">;
 class SignlessIntElementsAttr<int width>
     : IntElementsAttrBase<Within<"type.elementType", I<width>.predicate>,
                           width # "-bit signless integer elements attribute">;
@@ -322,8 +318,7 @@ class DerivedTypeAttr<code text> : DerivedAttr<"::mlir::Type", text>;
 
 // An attribute with one value.
 class ConstantAttr<Attr attribute, string text>
-    : AttrConstraint<And<[attribute.predicate, Equals<text>]>,
-                     "constant attribute " # text> {
+    : AttrConstraint<And<[attribute.predicate, Equals<text>]>, "constant attribute " # text> {
   // The attribute.
   Attr attr = attribute;
   // Its value, as C++ or text.
@@ -351,8 +346,7 @@ def IntPowerOf2
 def IntPositivePowerOf2 : AllAttrOf<[IntPositive, IntPowerOf2]>;
 class IntValidAlignment<Attr attr> : ConfinedAttr<attr, [IntPositivePowerOf2]>;
 class IntIsOneOf<list<int> values>
-    : AttrConstraint<OneOf<"value", values>,
-                     "whose value is one of {" # !interleave(values, ", ") # "}">;
+    : AttrConstraint<OneOf<"value", values>, "whose value is one of {" # !interleave(values, ", ") # "}">;
 
 // Conditions on arrays.
 class ArrayMaxCount<int n>

@@ -31,14 +31,11 @@ class CppTransformer<string cppText, string path = "", string withElementType = 
 
 //===- llvm ------------------------------------------------------------------===//
 
-def : CppPredicate<"LLVM::isCompatibleOuterType",
-                   RustPred<"::isogloss::llvm::conditions::is_compatible_outer_type">>;
-def : CppPredicate<"LLVM::isCompatibleType",
-                   RustPred<"::isogloss::llvm::conditions::is_compatible_type">>;
+def : CppPredicate<"LLVM::isCompatibleOuterType", RustPred<"::isogloss::llvm::conditions::is_compatible_outer_type">>;
+def : CppPredicate<"LLVM::isCompatibleType", RustPred<"::isogloss::llvm::conditions::is_compatible_type">>;
 def : CppPredicate<"LLVM::isCompatibleFloatingPointType",
                    RustPred<"::isogloss::llvm::conditions::is_compatible_floating_point_type">>;
-def : CppPredicate<"LLVM::isCompatibleVectorType",
-                   RustPred<"::isogloss::llvm::conditions::is_compatible_vector_type">>;
+def : CppPredicate<"LLVM::isCompatibleVectorType", RustPred<"::isogloss::llvm::conditions::is_compatible_vector_type">>;
 
 //===- interfaces that C++ attaches to types of other dialects ----------------===//
 

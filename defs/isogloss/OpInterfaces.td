@@ -51,8 +51,7 @@ def SymbolUserOpInterface
 //===- Text --------------------------------------------------------------------===//
 
 def OpAsmOpInterface
-    : CoreOpInterface<"OpAsmOpInterface",
-                      "An operation that names its results, arguments and blocks in custom form."> {
+    : CoreOpInterface<"OpAsmOpInterface", "An operation that names its results, arguments and blocks in custom form."> {
   let methods = [
     InterfaceMethod<"Names results.", "void", "getAsmResultNames", (ins "OpAsmSetValueNameFn":$setName), [{}],
                     [{ {} }]>,
@@ -67,8 +66,7 @@ def OpAsmOpInterface
 //===- Regions and control flow ------------------------------------------------===//
 
 def RegionKindInterface
-    : CoreOpInterface<"RegionKindInterface",
-                      "An operation that declares the kinds of its regions."> {
+    : CoreOpInterface<"RegionKindInterface", "An operation that declares the kinds of its regions."> {
   let methods = [
     StaticInterfaceMethod<"The kind of the region at an index.", "RegionKind", "getRegionKind", (ins "usize":$region)>,
     StaticInterfaceMethod<"Whether a value must dominate its uses in the region at an index.", "bool",
@@ -80,8 +78,7 @@ def RegionKindInterface
 def GraphRegionNoTerminator
     : TraitList<[NoTerminator, SingleBlock, RegionKindInterface, HasOnlyGraphRegion]>;
 def BranchOpInterface
-    : CoreOpInterface<"BranchOpInterface",
-                      "A terminator that passes operands to its successors."> {
+    : CoreOpInterface<"BranchOpInterface", "A terminator that passes operands to its successors."> {
   let methods = [
     InterfaceMethod<[{
         The values for the arguments of a successor: those that the operation itself produces, then
@@ -95,8 +92,7 @@ def BranchOpInterface
   let verify = "::isogloss::ir::interfaces::verify_branch(op)";
 }
 def RegionBranchOpInterface
-    : CoreOpInterface<"RegionBranchOpInterface",
-                      "An operation that passes control and values to its regions."> {
+    : CoreOpInterface<"RegionBranchOpInterface", "An operation that passes control and values to its regions."> {
   let methods = [
     InterfaceMethod<"The operands for a successor at entry.", "OperandRange", "getEntrySuccessorOperands",
                     (ins "RegionSuccessor":$successor), [{}], [{ op.operands().slice(0..0) }]>,

@@ -214,8 +214,7 @@ class InputTypes<list<string> names, list<Type> types>
     : And<!foreach(i, !range(!size(names)), Within<"$" # names[i] # ".type", types[i].predicate>)>;
 // Each operand has the type at its position in the list.
 class InputMatchesTypes<list<string> names, list<Type> types>
-    : PredOpTrait<"operands {" # !interleave(names, ", ") # "} match expected types",
-                  InputTypes<names, types>> {
+    : PredOpTrait<"operands {" # !interleave(names, ", ") # "} match expected types", InputTypes<names, types>> {
   assert !eq(!size(names), !size(types)), "there must be as many types as names";
   // The names of the operands and results.
   list<string> inputArgList = names;

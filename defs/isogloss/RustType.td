@@ -85,12 +85,11 @@ def : CppType<"::mlir::ResultRange", "::isogloss::ir::Results<'a, 'c>">;
 def : CppType<"::mlir::SymbolTableCollection", "&mut ::isogloss::ir::SymbolTables<'a, 'c>">;
 def : CppType<"StaticStr", "&'static str">;
 // The attributes of those operands that are constants, one for each operand.
-def : CppType<"ConstantOperands",
-              "&[::core::option::Option<::isogloss::Attribute<'c>>]">;
+def : CppType<"ConstantOperands", "&[::core::option::Option<::isogloss::Attribute<'c>>]">;
 // The values, types and regions that an operation which does not exist yet consists of.
 def : CppType<"OpAdaptor", "&::isogloss::ir::infer::Operation<'_, 'c>">;
-def : CppType<"FailureOrTypes",
-              "::core::result::Result<::std::vec::Vec<::isogloss::Type<'c>>, ::isogloss::Diagnostic>">;
+def :
+    CppType<"FailureOrTypes", "::core::result::Result<::std::vec::Vec<::isogloss::Type<'c>>, ::isogloss::Diagnostic>">;
 foreach name = ["Callee", "RegionBranchPoint", "RegionSuccessor", "SuccessorOperands"] in
   def : CppType<name, "::isogloss::ir::interfaces::" # name # "<'a, 'c>">;
 foreach name = ["InvocationBounds", "RegionKind", "Speculatability"] in
@@ -99,22 +98,16 @@ def : CppType<"RegionList", "::std::vec::Vec<::isogloss::ir::RegionRef<'a, 'c>>"
 def : CppType<"ValueList", "::std::vec::Vec<::isogloss::ir::ValueRef<'a, 'c>>">;
 def : CppType<"OptionalValues", "::core::option::Option<::std::vec::Vec<::isogloss::ir::ValueRef<'a, 'c>>>">;
 // Each a value, or an attribute if it is constant.
-def : CppType<"OptionalFoldResults",
-              "::core::option::Option<::std::vec::Vec<::isogloss::ir::fold::FoldResult<'c>>>">;
+def : CppType<"OptionalFoldResults", "::core::option::Option<::std::vec::Vec<::isogloss::ir::fold::FoldResult<'c>>>">;
 // Offsets, sizes or strides: values and integers.
 def : CppType<"MixedList", "::isogloss::ir::interfaces::MixedList<'a, 'c>">;
 def : CppType<"ListLengths", "[::core::primitive::usize; 3]">;
 def : CppType<"SymbolVisibility", "::isogloss::ir::symbol::Visibility">;
-def : CppType<"RegionSuccessors",
-              "::std::vec::Vec<::isogloss::ir::interfaces::RegionSuccessor<'a, 'c>>">;
-def : CppType<"RegionInvocationBounds",
-              "::std::vec::Vec<::isogloss::ir::interfaces::InvocationBounds>">;
-def : CppType<"MemoryEffectList",
-              "::std::vec::Vec<::isogloss::ir::interfaces::MemoryEffect<'a, 'c>>">;
-def : CppType<"OpAsmSetValueNameFn",
-              "&mut dyn ::core::ops::FnMut(::isogloss::ir::ValueRef<'a, 'c>, &str)">;
-def : CppType<"OpAsmSetBlockNameFn",
-              "&mut dyn ::core::ops::FnMut(::isogloss::ir::BlockRef<'a, 'c>, &str)">;
+def : CppType<"RegionSuccessors", "::std::vec::Vec<::isogloss::ir::interfaces::RegionSuccessor<'a, 'c>>">;
+def : CppType<"RegionInvocationBounds", "::std::vec::Vec<::isogloss::ir::interfaces::InvocationBounds>">;
+def : CppType<"MemoryEffectList", "::std::vec::Vec<::isogloss::ir::interfaces::MemoryEffect<'a, 'c>>">;
+def : CppType<"OpAsmSetValueNameFn", "&mut dyn ::core::ops::FnMut(::isogloss::ir::ValueRef<'a, 'c>, &str)">;
+def : CppType<"OpAsmSetBlockNameFn", "&mut dyn ::core::ops::FnMut(::isogloss::ir::BlockRef<'a, 'c>, &str)">;
 
 // C++ names of types and attributes that have no specific handle.
 foreach name = ["FlatSymbolRefAttr"] in

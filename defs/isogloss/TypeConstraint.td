@@ -118,8 +118,7 @@ class IntegerWithSign<string sign>
 class IntegerOfWidth<string sign, int width>
     : And<[IsA<"IntegerType">, Is<sign>, Compare<"width", "==", width>]>;
 class AnyI<int width>
-    : Type<And<[IsA<"IntegerType">, Compare<"width", "==", width>]>,
-           width # "-bit integer"> {
+    : Type<And<[IsA<"IntegerType">, Compare<"width", "==", width>]>, width # "-bit integer"> {
   // The width in bits.
   int bitwidth = width;
 }
@@ -155,19 +154,15 @@ def AnyUnsignedInteger : Type<IntegerWithSign<"unsigned">, "unsigned integer">;
 class AnyIntOfWidths<list<int> widths>
     : AnyTypeOf<!foreach(width, widths, AnyI<width>), !interleave(widths, "/") # "-bit integer", "IntegerType">;
 class SignlessIntOfWidths<list<int> widths>
-    : AnyTypeOf<!foreach(width, widths, I<width>),
-                !interleave(widths, "/") # "-bit signless integer">;
+    : AnyTypeOf<!foreach(width, widths, I<width>), !interleave(widths, "/") # "-bit signless integer">;
 class SignedIntOfWidths<list<int> widths>
-    : AnyTypeOf<!foreach(width, widths, SI<width>),
-                !interleave(widths, "/") # "-bit signed integer">;
+    : AnyTypeOf<!foreach(width, widths, SI<width>), !interleave(widths, "/") # "-bit signed integer">;
 class UnsignedIntOfWidths<list<int> widths>
-    : AnyTypeOf<!foreach(width, widths, UI<width>),
-                !interleave(widths, "/") # "-bit unsigned integer">;
+    : AnyTypeOf<!foreach(width, widths, UI<width>), !interleave(widths, "/") # "-bit unsigned integer">;
 
 def Index : Type<IsA<"IndexType">, "index", "IndexType">, BuildableType<"index">;
 def AnySignlessIntegerOrIndex
-    : Type<Or<[IntegerWithSign<"signless">, IsA<"IndexType">]>,
-           "signless integer or index">;
+    : Type<Or<[IntegerWithSign<"signless">, IsA<"IndexType">]>, "signless integer or index">;
 
 // Floats.
 def AnyFloat : Type<IsA<"FloatType">, "floating-point", "FloatType">;
@@ -180,8 +175,7 @@ class F<int width>
 foreach width = [16, 32, 64, 80, 128] in
   def F # width : F<width>;
 class FloatOfWidths<list<int> widths>
-    : AnyTypeOf<!foreach(width, widths, F<width>),
-                !interleave(widths, "/") # "-bit float">;
+    : AnyTypeOf<!foreach(width, widths, F<width>), !interleave(widths, "/") # "-bit float">;
 class FloatFormat<string handle, string keyword, string line>
     : Type<IsA<handle>, line # " type">, BuildableType<keyword>;
 def BF16 : FloatFormat<"BFloat16Type", "bf16", "bfloat16">;
@@ -347,8 +341,7 @@ def AnyNon0RankedOrUnrankedMemRef : AnyTypeOf<[AnyUnrankedMemRef, AnyNon0RankedM
 def AnyStaticShapeMemRef : StaticShapeMemRefOf<[AnyType]>;
 def AnyStridedMemRef : StridedMemRefOf<[AnyType]>;
 class AnyStridedMemRefOfRank<int rank>
-    : AllOfType<[AnyStridedMemRef, MemRefRankOf<[AnyType], [rank]>],
-                AnyStridedMemRef.summary # " of rank " # rank>;
+    : AllOfType<[AnyStridedMemRef, MemRefRankOf<[AnyType], [rank]>], AnyStridedMemRef.summary # " of rank " # rank>;
 class TensorOrMemRef<list<Type> allowed>
     : ShapedContainerType<allowed, IsTensorOrMemRefTypePred, "Tensor or MemRef", "ShapedType">;
 

@@ -5,7 +5,6 @@
 
 include "isogloss/Form.td"
 
-def : OpForm<"comb.concat",
-             "$inputs attr-dict `:` type($inputs) joined-integer(ref(type($inputs)), type($result))">;
+def : OpForm<"comb.concat", "$inputs attr-dict `:` type($inputs) joined-integer(ref(type($inputs)), type($result))">;
 
 #endif // ISOGLOSS_FORMS_COMB_TD

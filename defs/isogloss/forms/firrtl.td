@@ -75,8 +75,9 @@ def : OpForm<"firrtl.subaccess",
              "type-part(ref(type($input)), type($result), \"0\", \"!firrtl.\")">;
 def : OpForm<"firrtl.ref.resolve", "$ref attr-dict `:` qualified(type($ref)) "
                                    "type-part(ref(type($ref)), type($result), \"0\", \"!firrtl.\")">;
-def : OpForm<"firrtl.ref.send", "$base attr-dict `:` qualified(type($base)) "
-    "wrapped-types(ref(type($base)), type($result), \"!firrtl.probe<\", \">\", \"!firrtl.\")">;
+def : OpForm<"firrtl.ref.send",
+             "$base attr-dict `:` qualified(type($base)) "
+             "wrapped-types(ref(type($base)), type($result), \"!firrtl.probe<\", \">\", \"!firrtl.\")">;
 def : OpForm<"firrtl.list.create", "($elements^)? attr-dict `:` type($result) "
                                    "type-part(ref(type($result)), type($elements), \"0\", \"!firrtl.\")">;
 

@@ -5,8 +5,8 @@
 
 include "isogloss/Form.td"
 
-def : DirectiveForm<"SymbolVisibility", ["visibility"],
-                    "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
+def :
+    DirectiveForm<"SymbolVisibility", ["visibility"], "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
 def : DirectiveForm<"TypeOrAttr", ["type", "value"], "type-or-value($type, $value)">;
 def : DirectiveForm<"OperandTypeList", ["types"], "type-list($types)">;
 def : DirectiveForm<"TiedFunctionResultList", ["operands", "types", "results", "ties"],

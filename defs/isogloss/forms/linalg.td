@@ -92,10 +92,11 @@ foreach layout = ["nhwc", "nchw", "nwc", "ncw", "ndhwc"] in {
 defvar castProduct = "add(2, mul($cast|cast_signed(0, 2), $cast|cast_signed(1, 2)))";
 def : LinalgForm<"contract", "`indexing_maps` `=` $indexing_maps ", castProduct, allFunctions, "combiner">;
 class MatmulForm<string name, string dims, string lhs, string rhs, string result>
-    : LinalgForm<name, "implied-attribute($indexing_maps, \"indexing_maps\", \"[" #
-                       !interleave(["affine_map<(" # dims # ") -> (" # lhs # ")>",
-                                    "affine_map<(" # dims # ") -> (" # rhs # ")>",
-                                    "affine_map<(" # dims # ") -> (" # result # ")>"], ", ") # "]\") ", castProduct,
+    : LinalgForm<name,
+                 "implied-attribute($indexing_maps, \"indexing_maps\", \"[" #
+                 !interleave(["affine_map<(" # dims # ") -> (" # lhs # ")>",
+                              "affine_map<(" # dims # ") -> (" # rhs # ")>",
+                              "affine_map<(" # dims # ") -> (" # result # ")>"], ", ") # "]\") ", castProduct,
                  allFunctions>;
 def : MatmulForm<"matmul", "d0, d1, d2", "d0, d2", "d2, d1", "d0, d1">;
 def : MatmulForm<"batch_matmul", "d0, d1, d2, d3", "d0, d1, d3", "d0, d3, d2", "d0, d1, d2">;

@@ -5,8 +5,8 @@
 
 include "isogloss/Form.td"
 
-def : DirectiveForm<"SymbolVisibility", ["visibility"],
-                    "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
+def :
+    DirectiveForm<"SymbolVisibility", ["visibility"], "(keyword($visibility, \"public\", \"private\", \"nested\")^)?">;
 
 def : DirectiveForm<"TypedInitialValue", ["type", "value"], "(`(` $value^ `)`)? `:` $type">;
 

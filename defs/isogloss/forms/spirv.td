@@ -19,8 +19,7 @@ foreach name = ["AtomicAnd", "AtomicExchange", "EXT.AtomicFAdd", "AtomicIAdd", "
 foreach name = ["AtomicIDecrement", "AtomicIIncrement"] in
   def : OpForm<"spirv." # name, Atomic<"$semantics">.form>;
 foreach name = ["AtomicCompareExchange", "AtomicCompareExchangeWeak"] in
-  def : OpForm<"spirv." # name,
-               Atomic<"$equal_semantics $unequal_semantics", ["$value", "$comparator"]>.form>;
+  def : OpForm<"spirv." # name, Atomic<"$equal_semantics $unequal_semantics", ["$value", "$comparator"]>.form>;
 class Access<string values, string type> {
   string form = "pointer-access($ptr, " # values # "$memory_access, $alignment, attr-dict, type($ptr), " # type #
                 ", \"!spirv.ptr<\", \">\", \"#spirv.memory_access<\")";
@@ -49,8 +48,7 @@ def : OpForm<"spirv.CompositeInsert", [{
   same-types(ref(type($composite)), type($result))
 }]>;
 foreach name = ["FClamp", "UClamp", "SClamp", "Fma"] in
-  def : OpForm<"spirv.GL." # name,
-               "operands attr-dict `:` common-type(type($x), type($y), type($z), type($result))">;
+  def : OpForm<"spirv.GL." # name, "operands attr-dict `:` common-type(type($x), type($y), type($z), type($result))">;
 
 // Images.
 def : DirectiveForm<"ImageOperands", ["operands"], "quoted-word($operands, \"#spirv.image_operands<\", \">\", \"[]\")",

@@ -18,8 +18,7 @@ def : OpForm<"wasmssa.import_global",
              "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict">;
 // MLIR's C++ prints the keyword in quotes, and does not read that.
 def : DirectiveForm<"ElseRegion", ["body"], "(`else` $body^):(` `)?", "wasmssa">;
-def : OpForm<"wasmssa.local",
-             Refers<"`of` `type` $type attr-dict wrapped-types(ref($type), type($result), REF)">.text>;
+def : OpForm<"wasmssa.local", Refers<"`of` `type` $type attr-dict wrapped-types(ref($type), type($result), REF)">.text>;
 def : OpForm<"wasmssa.local_get", Refers<[{
   $localVar `:` type($localVar) attr-dict unwrapped-types(ref(type($localVar)), type($result), REF)
 }]>.text>;

@@ -122,7 +122,8 @@ def Toy_AtOp : Op<Toy_Dialect, "at"> {
     };
     assert_eq!(run(&["--no-dialects"], text), (0, at_word.clone(), String::new()));
     // An operation of an unknown dialect in custom form is an error.
-    assert_eq!(run(&[], text), (0, at_word, String::new()));
+    let of_unknown = |text: &str| text.replace("toy.at", "unknown.at");
+    assert_eq!(run(&[], &of_unknown(text)), (0, of_unknown(&at_word), String::new()));
     let (function, scf) = (text.find("func.func @g"), with_scf.find("func.func @g"));
     let (function, scf) = (&text[function.expect("@g")..], &with_scf[scf.expect("@g")..]);
     assert_eq!(run(&[], function), (0, scf.to_owned(), String::new()));
@@ -139,6 +140,173 @@ def Toy_AtOp : Op<Toy_Dialect, "at"> {
     let (code, _, err) = run(&["--dialect", "none.td"], text);
     assert_eq!(code, 1, "{err}");
     assert_eq!(run(&["--no-dialects", "--dialect", "toy.td"], text).0, 2);
+}
+
+/// A workspace with a dialect, whose operation has blanks that no other dialect has.
+#[cfg(feature = "lsp")]
+fn workspace() -> Folder {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt-workspace");
+    folder.write(".git/HEAD", "ref: refs/heads/main\n");
+    folder.write(
+        "defs/toy.td",
+        r#"include "isogloss/Op.td"
+def Toy_Dialect : Dialect { let name = "toy"; }
+def Toy_Grid : TypeDef<Toy_Dialect, "Grid"> {
+  let mnemonic = "grid";
+  let parameters = (ins "uint64_t":$rows);
+  let assemblyFormat = "`<` $rows `>`";
+}
+def Toy_AtOp : Op<Toy_Dialect, "at"> {
+  let arguments = (ins Toy_Grid:$grid, Index:$row);
+  let results = (outs I32:$value);
+  let assemblyFormat = "$grid ` ` `[` $row `]` attr-dict `:` type($grid)";
+}
+"#,
+    );
+    folder
+}
+
+/// A text of the dialect `toy`, and what it is if the form of its operation is known, and if it is not.
+#[cfg(feature = "lsp")]
+const TOY: [&str; 3] = [
+    "func.func @f(%g: !toy.grid<4>, %i: index) {\n  %v = toy.at %g[%i]  :  !toy.grid<4>\n  return\n}\n",
+    "func.func @f(%g: !toy.grid<4>, %i: index) {\n  %v = toy.at %g [%i] : !toy.grid<4>\n  return\n}\n",
+    "func.func @f(%g: !toy.grid<4>, %i: index) {\n  %v = toy.at %g[%i] : !toy.grid<4>\n  return\n}\n",
+];
+
+/// What the language server makes of a file when it formats it.
+#[cfg(feature = "lsp")]
+fn formatted_by_server(folder: &Folder, name: &str, text: &str) -> String {
+    use serde_json::{Value, json};
+    use std::io::{BufRead as _, BufReader, Read as _};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_isogloss"))
+        .arg("lsp")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the server runs");
+    let mut input = child.stdin.take().expect("standard input");
+    let mut output = BufReader::new(child.stdout.take().expect("standard output"));
+    let mut send = |message: Value| {
+        let body = message.to_string();
+        write!(input, "Content-Length: {}\r\n\r\n{body}", body.len()).expect("the server reads");
+        input.flush().expect("the server reads");
+    };
+    let mut answer = |id: u64| loop {
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            output.read_line(&mut line).expect("the server writes");
+            match line.trim().strip_prefix("Content-Length: ") {
+                Some(number) => length = number.parse().expect("a number"),
+                None if line.trim().is_empty() => break,
+                None => {}
+            }
+        }
+        let mut body = vec![0; length];
+        output.read_exact(&mut body).expect("the server writes");
+        let message: Value = serde_json::from_slice(&body).expect("JSON");
+        if message["id"] == json!(id) && message.get("method").is_none() {
+            return message["result"].clone();
+        }
+    };
+    let uri = |path: &Path| format!("file://{}", path.display());
+    let root = uri(folder.path());
+    let params = json!({ "capabilities": {}, "workspaceFolders": [{ "uri": root, "name": "root" }] });
+    send(json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params }));
+    answer(1);
+    send(json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }));
+    let uri = uri(&folder.path().join(name));
+    let document = json!({ "uri": uri, "languageId": "mlir", "version": 1, "text": text });
+    let params = json!({ "textDocument": document });
+    send(json!({ "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": params }));
+    let params = json!({ "textDocument": { "uri": uri }, "options": { "tabSize": 2, "insertSpaces": true } });
+    send(json!({ "jsonrpc": "2.0", "id": 2, "method": "textDocument/formatting", "params": params }));
+    let edits = answer(2);
+    send(json!({ "jsonrpc": "2.0", "id": 3, "method": "shutdown" }));
+    answer(3);
+    send(json!({ "jsonrpc": "2.0", "method": "exit" }));
+    assert!(child.wait().expect("the server ends").success());
+    // The text is ASCII, so that columns are bytes.
+    let offset = |position: &Value| {
+        let number = |name: &str| position[name].as_u64().expect("a number") as usize;
+        let line: usize = text.split_inclusive('\n').take(number("line")).map(str::len).sum();
+        line + number("character")
+    };
+    let mut result = text.to_owned();
+    let mut edits = edits.as_array().cloned().unwrap_or_default();
+    edits.sort_by_key(|edit| std::cmp::Reverse(offset(&edit["range"]["start"])));
+    for edit in edits {
+        let range = offset(&edit["range"]["start"])..offset(&edit["range"]["end"]);
+        result.replace_range(range, edit["newText"].as_str().expect("a text"));
+    }
+    result
+}
+
+#[cfg(feature = "lsp")]
+#[test]
+fn dialects_of_the_workspace_are_found_as_by_the_server() {
+    let folder = workspace();
+    let [text, known, unknown] = TOY;
+    folder.write("test/ir/a.mlir", text);
+    assert_eq!(
+        isogloss(&folder, &["test"], ""),
+        (0, String::new(), "1 file formatted, 0 unchanged\n".into())
+    );
+    assert_eq!(folder.read("test/ir/a.mlir"), known);
+    assert_eq!(formatted_by_server(&folder, "test/ir/a.mlir", text), known);
+    let standard_input = ["--stdin-filename", "test/b.mlir", "-"];
+    assert_eq!(isogloss(&folder, &standard_input, text), (0, known.to_owned(), String::new()));
+    let no_dialects = [&["--no-dialects"], &standard_input[..]].concat();
+    assert_eq!(isogloss(&folder, &no_dialects, text), (0, unknown.to_owned(), String::new()));
+    // Two workspaces, and a file whose dialects are compiled.
+    let other = workspace();
+    let definitions = other.read("defs/toy.td");
+    other.write("defs/toy.td", &definitions.replace("$grid ` ` `[` $row `]`", "$grid `[` ` ` $row `]`"));
+    other.write("a.mlir", text);
+    folder.write("test/c.mlir", text);
+    folder.write("test/d.mlir", "func.func @f(%i:index) {\n  return\n}\n");
+    let other_file = other.path().join("a.mlir").display().to_string();
+    let (code, _, err) = isogloss(&folder, &["test", &other_file], "");
+    assert_eq!((code, &*err), (0, "3 files formatted, 1 unchanged\n"));
+    assert_eq!(folder.read("test/c.mlir"), known);
+    assert_eq!(other.read("a.mlir"), known.replace("%g [%i]", "%g[ %i]"));
+    assert_eq!(folder.read("test/d.mlir"), "func.func @f(%i: index) {\n  return\n}\n");
+}
+
+#[cfg(feature = "lsp")]
+#[test]
+fn a_dialect_that_nobody_defines_changes_nothing() {
+    let folder = workspace();
+    let text = "%a = foo.bar %b [ %c ], <1:0>  :  i32\n%d = foo.baz(%a)<{x}> {y}  :  !foo.t<1 , 2>\n";
+    let run =
+        |flags: &[&str]| isogloss(&folder, &[flags, &["--stdin-filename", "a.mlir", "-"]].concat(), text);
+    let (code, out, err) = run(&[]);
+    assert_eq!((code, &*err), (0, ""));
+    assert_eq!((0, out.clone(), err), run(&["--no-dialects"]));
+    assert_eq!(out, formatted_by_server(&folder, "a.mlir", text));
+}
+
+#[cfg(feature = "lsp")]
+#[test]
+fn an_error_in_a_definition_file_is_a_note() {
+    let folder = workspace();
+    let [text, _, unknown] = TOY;
+    let definitions = folder.read("defs/toy.td");
+    let more = "include \"missing.td\"\ndef Toy_MissingOp : Missing<Toy_Dialect, \"missing\">;\n";
+    folder.write("defs/toy.td", &[&definitions, more].concat());
+    folder.write("a.mlir", text);
+    folder.write("b.mlir", text);
+    let (code, out, err) = isogloss(&folder, &["a.mlir", "b.mlir"], "");
+    assert_eq!((code, &*out), (0, ""));
+    let notes: Vec<&str> = err.lines().filter(|line| line.starts_with("note: ")).collect();
+    let [note] = notes.as_slice() else { panic!("one note: {err}") };
+    assert!(note.starts_with("note: dialect `toy` is incomplete: defs/toy.td:13:"), "{note}");
+    assert!(note.contains("missing.td"), "{note}");
+    assert!(err.ends_with("2 files formatted, 0 unchanged\n"), "{err}");
+    assert_eq!(folder.read("a.mlir"), formatted_by_server(&folder, "a.mlir", text));
+    // The file defines nothing without what it includes.
+    assert_eq!(folder.read("a.mlir"), unknown);
 }
 
 #[test]

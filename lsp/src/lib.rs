@@ -20,10 +20,12 @@ mod names;
 mod server;
 mod td;
 mod text;
+mod workspace;
 mod world;
 
 pub use lsp_server::{Connection, Message, Notification, Request, RequestId, Response};
 pub use server::serve;
+pub use workspace::{DefinitionError, FoundDialects, Workspace, named_dialects};
 
 use isogloss::def::Dialect;
 use std::path::PathBuf;

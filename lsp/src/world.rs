@@ -55,6 +55,27 @@ pub(crate) struct Settings {
     pub(crate) client: Client,
 }
 
+impl Settings {
+    /// The settings for some folders, with the compilation databases of the options, and those that MLIR's build writes into the
+    /// folders.
+    pub(crate) fn new(options: Options, folders: Vec<PathBuf>, client: Client) -> Self {
+        let mut paths = options.compilation_databases.clone();
+        for folder in &folders {
+            let usual = ["", "build"].map(|build| folder.join(build).join("tablegen_compile_commands.yml"));
+            let is_new = |path: &PathBuf| path.is_file() && !options.compilation_databases.contains(path);
+            paths.extend(usual.into_iter().filter(is_new));
+        }
+        let mut databases: HashMap<FileName, Vec<PathBuf>> = HashMap::new();
+        for path in paths {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            for (file, directories) in read_database(&text, path.parent().unwrap_or(Path::new("/"))) {
+                databases.entry(file).or_default().extend(directories);
+            }
+        }
+        Self { options, folders, databases, client }
+    }
+}
+
 /// What the client can show.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Client {
@@ -153,6 +174,9 @@ pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// How many files of a workspace are looked at.
 const MOST_FILES: usize = 20_000;
+
+/// How many folders of a workspace are looked at. A home directory may be the folder of a file.
+const MOST_FOLDERS: usize = 100_000;
 
 impl World {
     pub(crate) fn new(settings: Settings, encoding: Encoding) -> Self {
@@ -398,7 +422,8 @@ impl World {
         let mut files = WorkspaceFiles::default();
         let mut pending: Vec<PathBuf> = self.settings.folders.clone();
         let mut left = MOST_FILES;
-        while let Some(folder) = pending.pop() {
+        for _ in 0..MOST_FOLDERS {
+            let Some(folder) = pending.pop() else { break };
             let Ok(entries) = std::fs::read_dir(&folder) else { continue };
             let mut paths: Vec<_> =
                 entries.flatten().map(|entry| (entry.path(), entry.file_type())).collect();

@@ -75,6 +75,17 @@ impl Loading {
         Ok(begun.loader.dialects())
     }
 
+    /// The options of a search for dialects as by the server, which knows some dialects.
+    #[cfg(feature = "lsp")]
+    pub(crate) fn search(&self, dialects: Vec<&'static Dialect>) -> isogloss_lsp::Options {
+        let mut options = isogloss_lsp::Options::default();
+        options.include_dirs.clone_from(&self.include_dirs);
+        options.macros.clone_from(&self.macros);
+        options.forms.clone_from(&self.forms);
+        options.dialects = dialects;
+        options
+    }
+
     /// The list of the dialects.
     pub(crate) fn shown(
         &self,

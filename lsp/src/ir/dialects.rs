@@ -122,7 +122,7 @@ struct Indexed {
 pub(crate) struct Tables {
     pub(crate) dialects: Vec<&'static Dialect>,
     /// Whether definitions that they were made of have errors.
-    pub(super) has_errors: bool,
+    pub(crate) has_errors: bool,
     /// [`World::saves`] when they were made.
     saves: u64,
 }

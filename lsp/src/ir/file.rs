@@ -315,28 +315,29 @@ impl IrFile {
 
     /// The dialects that the file names, each with the first place.
     pub(crate) fn dialects(&self) -> &FxHashMap<Box<str>, Range<usize>> {
-        self.dialects.get_or_init(|| self.find_dialects())
+        self.dialects.get_or_init(|| dialects_of_tree(&self.tree))
     }
+}
 
-    fn find_dialects(&self) -> FxHashMap<Box<str>, Range<usize>> {
-        let operations = self.tree.root().descendants().filter_map(Operation::cast);
-        let operations = operations.filter_map(Operation::name_token);
-        let operations = operations.map(|token| (token, token.text().trim_matches('"')));
-        let is_item = |kind| matches!(kind, TokenKind::TypeName | TokenKind::AttributeName);
-        let items = self.tree.tokens().filter(|token| is_item(token.kind()));
-        let items = items.filter_map(|token| Some((token, token.text().get(1..)?)));
-        let mut found: FxHashMap<Box<str>, Range<usize>> = FxHashMap::default();
-        for (token, name) in operations.chain(items) {
-            let Some(dialect) = dialect_of(token, name) else { continue };
-            let range = token.range();
-            match found.get_mut(dialect) {
-                Some(first) if first.start <= range.start => {}
-                Some(first) => *first = range,
-                None => _ = found.insert(dialect.into(), range),
-            }
+/// The dialects that a text names, each with the first place.
+pub(crate) fn dialects_of_tree(tree: &Tree) -> FxHashMap<Box<str>, Range<usize>> {
+    let operations = tree.root().descendants().filter_map(Operation::cast);
+    let operations = operations.filter_map(Operation::name_token);
+    let operations = operations.map(|token| (token, token.text().trim_matches('"')));
+    let is_item = |kind| matches!(kind, TokenKind::TypeName | TokenKind::AttributeName);
+    let items = tree.tokens().filter(|token| is_item(token.kind()));
+    let items = items.filter_map(|token| Some((token, token.text().get(1..)?)));
+    let mut found: FxHashMap<Box<str>, Range<usize>> = FxHashMap::default();
+    for (token, name) in operations.chain(items) {
+        let Some(dialect) = dialect_of(token, name) else { continue };
+        let range = token.range();
+        match found.get_mut(dialect) {
+            Some(first) if first.start <= range.start => {}
+            Some(first) => *first = range,
+            None => _ = found.insert(dialect.into(), range),
         }
-        found
     }
+    found
 }
 
 /// The dialect of the name of an operation, type or attribute; of `!dialect<text>` it is the whole name. Other names without a dot

@@ -22,7 +22,8 @@ pub(crate) mod renamed;
 pub(crate) mod samples;
 pub(crate) mod signature;
 
-pub(crate) use dialects::{Caches, definition_files};
+pub(crate) use dialects::{Caches, definition_files, named as definitions, tables};
+pub(crate) use file::dialects_of_tree;
 pub(crate) use forms::format_edits;
 
 use crate::names::FileName;

@@ -5,7 +5,7 @@ use crate::answers::Converter;
 use crate::names::FileName;
 use crate::td;
 use crate::text::{Encoding, offset, replaced};
-use crate::world::{Client, Document, Language, Settings, World, locked, read_database};
+use crate::world::{Client, Document, Language, Settings, World, locked};
 use crossbeam_channel::{Receiver, Sender, select, unbounded};
 use gen_lsp_types::{
     Diagnostic, DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
@@ -84,21 +84,7 @@ fn start(params: &InitializeParams, mut options: Options) -> World {
         options.forms.extend(texts("forms").into_iter().map(Into::into));
         set_limits(&mut options.limits, given);
     }
-    let mut databases = options.compilation_databases.clone();
-    for folder in &folders {
-        let usual = ["", "build"].map(|build| folder.join(build).join("tablegen_compile_commands.yml"));
-        databases.extend(
-            usual.into_iter().filter(|path| path.is_file() && !options.compilation_databases.contains(path)),
-        );
-    }
-    let mut settings = Settings { options, folders, client, ..Settings::default() };
-    for path in databases {
-        let text = std::fs::read_to_string(&path).unwrap_or_default();
-        for (file, directories) in read_database(&text, path.parent().unwrap_or(Path::new("/"))) {
-            settings.databases.entry(file).or_default().extend(directories);
-        }
-    }
-    World::new(settings, encoding)
+    World::new(Settings::new(options, folders, client), encoding)
 }
 
 /// Sets the limits that a client gives as numbers.

@@ -1,5 +1,8 @@
 //! `isogloss fmt`: formats definition files and MLIR's text.
 
+#[cfg_attr(not(feature = "lsp"), path = "no_search.rs")]
+mod search;
+
 use super::Loading;
 use crate::output::{Color, Failure, stdout};
 use isogloss::def::Dialect;
@@ -8,11 +11,13 @@ use isogloss_fmt::{Options, mlir, tablegen};
 use isogloss_load::find::names_in;
 use isogloss_tablegen::tree::Tree;
 use isogloss_tree::mlir::Tree as MlirTree;
+use search::Search;
 use similar::TextDiff;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::ptr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, thread};
 
@@ -22,7 +27,9 @@ use std::{fs, thread};
 /// put after an opening bracket, after each comma of a list, at `:` and after `=`. Statements with syntax errors stay as they are.
 /// What is between the comments `// isogloss-format off` and `// isogloss-format on` stays, too; `clang-format` in their place
 /// means the same. Of `.mlir` no dialect needs to be known: operations are one a line, indented by their regions, and all breaks inside
-/// of an operation stay. Where the dialect of an operation is known, blanks are those that `isogloss opt` prints.
+/// of an operation stay. Where the dialect of an operation is known, blanks are those that `isogloss opt` prints. A dialect that is neither
+/// compiled nor loaded is searched as by the language server: in the definition files of the workspace, which is the nearest folder
+/// around the file with a `.git`, or else the folder of the file.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Files, directories with files that end in `.td` or `.mlir`, or `-` for standard input, which is formatted to standard output.
@@ -82,8 +89,8 @@ impl Language {
 
 /// What is formatted.
 enum Files<'f> {
-    /// Under this name.
-    StandardInput(&'f Path),
+    /// A name and a text.
+    StandardInput(&'f Path, &'f str),
     Named(&'f [PathBuf]),
 }
 
@@ -92,10 +99,19 @@ struct Formatter {
     options: Options,
     /// The dialects whose forms decide about blanks in `.mlir`.
     dialects: Vec<&'static Dialect>,
+    /// Where other dialects are found, unless forms do not count.
+    search: Option<Search>,
+}
+
+/// The forms for the files of one thread.
+struct FormsOfThread {
+    known: DialectsOfTexts,
+    /// Those for the last file that needed others, with their dialects.
+    found: Option<(Vec<&'static Dialect>, DialectsOfTexts)>,
 }
 
 impl Formatter {
-    /// Loads the dialects that the files of IR name, if there are some. Of standard input they are not known yet.
+    /// Loads the dialects that the files of IR name, if there are some.
     fn new(
         args: &Args,
         options: Options,
@@ -104,36 +120,59 @@ impl Formatter {
         color: Color,
     ) -> Result<Self, Failure> {
         let is_ir = |file: &&Path| matches!(Language::of(file), Language::Mlir);
-        let loading = &args.loading;
-        if args.no_dialects {
-            return Ok(Self { options, dialects: Vec::new() });
-        }
-        let dialects = match files {
-            Files::StandardInput(name) if is_ir(&name) => loading.dialects(known, color)?,
-            Files::StandardInput(_) => Vec::new(),
+        let names: Vec<_> = match files {
+            Files::StandardInput(name, text) if is_ir(&name) => vec![names_in(text.as_bytes())],
+            Files::StandardInput(..) => Vec::new(),
             Files::Named(files) => {
-                let mut files = files.iter().map(PathBuf::as_path).filter(is_ir).peekable();
-                if files.peek().is_none() {
-                    Vec::new()
-                } else {
-                    // A file that cannot be read is reported when it is formatted.
-                    let names = files.map(|file| names_in(&fs::read(file).unwrap_or_default()));
-                    loading.dialects_named(names, known, color)?
-                }
+                let files = files.iter().map(PathBuf::as_path).filter(is_ir);
+                // A file that cannot be read is reported when it is formatted.
+                files.map(|file| names_in(&fs::read(file).unwrap_or_default())).collect()
             }
         };
-        Ok(Self { options, dialects })
+        if args.no_dialects || names.is_empty() {
+            return Ok(Self { options, dialects: Vec::new(), search: None });
+        }
+        let dialects = args.loading.dialects_named(names.into_iter(), known, color)?;
+        let search = Some(Search::new(&args.loading, dialects.clone()));
+        Ok(Self { options, dialects, search })
     }
 
-    /// The forms for the files of one thread.
-    fn forms(&self) -> DialectsOfTexts {
-        DialectsOfTexts::new(self.dialects.iter().copied())
+    fn forms(&self) -> FormsOfThread {
+        FormsOfThread { known: DialectsOfTexts::new(self.dialects.iter().copied()), found: None }
     }
 
-    fn mlir(&self, tree: &MlirTree, forms: &mut DialectsOfTexts) -> String {
+    fn mlir(&self, file: &Path, tree: &MlirTree, forms: &mut FormsOfThread) -> String {
+        let found = self.search.as_ref().and_then(|search| search.dialects(file, tree));
+        let forms = match found {
+            Some(dialects) => forms.of_found(dialects),
+            None => &mut forms.known,
+        };
         let forms = forms.of(tree.text());
         let forms = forms.as_ref().map(|forms| forms as &dyn Forms);
         mlir::format_with(tree, &self.options, forms)
+    }
+
+    /// Reports the definition files with errors that were found.
+    fn report_notes(&self) {
+        for note in self.search.iter().flat_map(Search::notes) {
+            // A closed standard error cannot be reported.
+            let _ = writeln!(io::stderr(), "{note}");
+        }
+    }
+}
+
+impl FormsOfThread {
+    fn of_found(&mut self, dialects: Vec<&'static Dialect>) -> &mut DialectsOfTexts {
+        let is_same = |last: &Vec<&'static Dialect>| {
+            last.len() == dialects.len()
+                && last.iter().zip(&dialects).all(|(one, other)| ptr::eq(*one, *other))
+        };
+        let last = self.found.take().filter(|(last, _)| is_same(last));
+        let (_, forms) = self.found.insert(last.unwrap_or_else(|| {
+            let forms = DialectsOfTexts::new(dialects.iter().copied());
+            (dialects, forms)
+        }));
+        forms
     }
 }
 
@@ -157,9 +196,12 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
     if args.paths.iter().any(|path| path.as_os_str() == "-") {
         return match args.paths.as_slice() {
             [_] => {
-                let input = Files::StandardInput(Path::new(&args.stdin_filename));
+                let mut text = String::new();
+                io::Read::read_to_string(&mut io::stdin(), &mut text)
+                    .map_err(|error| Failure::Io(format!("{}: {error}", args.stdin_filename)))?;
+                let input = Files::StandardInput(Path::new(&args.stdin_filename), &text);
                 let formatter = Formatter::new(args, options, input, known, color)?;
-                format_standard_input(args, &formatter, color)
+                format_standard_input(args, text, &formatter, color)
             }
             _ => Err(Failure::Usage("standard input cannot be formatted with other files".to_owned())),
         };
@@ -201,6 +243,7 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
         }
     }
     out.close()?;
+    formatter.report_notes();
     let _ = writeln!(io::stderr(), "{}", summary(files.len(), changed, failed, writes));
     if failed > 0 || (changed > 0 && !writes) { Err(Failure::Reported) } else { Ok(()) }
 }
@@ -219,10 +262,12 @@ fn summary(files: usize, changed: usize, failed: usize, writes: bool) -> String 
     text
 }
 
-fn format_standard_input(args: &Args, formatter: &Formatter, color: Color) -> Result<(), Failure> {
-    let mut old = String::new();
-    io::Read::read_to_string(&mut io::stdin(), &mut old)
-        .map_err(|error| Failure::Io(format!("{}: {error}", args.stdin_filename)))?;
+fn format_standard_input(
+    args: &Args,
+    old: String,
+    formatter: &Formatter,
+    color: Color,
+) -> Result<(), Failure> {
     let new = match Language::of(Path::new(&args.stdin_filename)) {
         Language::TableGen => {
             let tree = Tree::parse(args.stdin_filename.clone(), old.as_str());
@@ -241,9 +286,10 @@ fn format_standard_input(args: &Args, formatter: &Formatter, color: Color) -> Re
                     error.message
                 );
             }
-            formatter.mlir(&tree, &mut formatter.forms())
+            formatter.mlir(Path::new(&args.stdin_filename), &tree, &mut formatter.forms())
         }
     };
+    formatter.report_notes();
     let is_changed = new != old;
     let out = &mut stdout();
     if args.diff {
@@ -261,7 +307,7 @@ fn format_standard_input(args: &Args, formatter: &Formatter, color: Color) -> Re
     if is_changed && (args.check || args.diff) { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn format_file(file: &Path, formatter: &Formatter, forms: &mut DialectsOfTexts) -> Outcome {
+fn format_file(file: &Path, formatter: &Formatter, forms: &mut FormsOfThread) -> Outcome {
     let old = match fs::read(file).map(String::from_utf8) {
         Ok(Ok(text)) => text,
         Ok(Err(_)) => return Outcome::Failed("not UTF-8".to_owned()),
@@ -271,7 +317,7 @@ fn format_file(file: &Path, formatter: &Formatter, forms: &mut DialectsOfTexts) 
         Language::TableGen => {
             tablegen::format(&Tree::parse(file.display().to_string(), old.as_str()), &formatter.options)
         }
-        Language::Mlir => formatter.mlir(&MlirTree::parse(old.as_str()), forms),
+        Language::Mlir => formatter.mlir(file, &MlirTree::parse(old.as_str()), forms),
     };
     if new == old { Outcome::Unchanged } else { Outcome::Changed(Change { old, new }) }
 }

@@ -237,7 +237,7 @@ impl Eval {
                     Some(joined) => Some(joined),
                     None => {
                         let item = self.tree.nth(items, (at - base) as u32);
-                        return Err(self.fail(self.tree.span(item), "incompatible types in list elements"));
+                        return Err(self.mixed_list(base, at, self.tree.span(item), wanted));
                     }
                 },
             };
@@ -246,7 +246,8 @@ impl Eval {
             if element.is_some_and(|element| !self.convertible(element, given)) {
                 let (at, _) = self.first_unfit(base, given);
                 let span = at.map_or(span, |at| self.tree.span(self.tree.nth(items, at)));
-                return Err(self.fail(span, "incompatible types in list elements"));
+                let at = at.map(|at| base + at as usize);
+                return Err(self.mixed_list(base, at.unwrap_or(base), span, Some(given)));
             }
             element = Some(given);
         }

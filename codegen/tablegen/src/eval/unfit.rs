@@ -46,6 +46,39 @@ impl Eval {
         self.fail_with(error)
     }
 
+    /// Reports elements of a list whose types have no common one: the operands from `base` on, of which the one at `at` is the first
+    /// that does not fit to those before. Help is about the first string that is the name of a record which fits: to the element
+    /// type that is wanted, else to another element.
+    #[cold]
+    pub(super) fn mixed_list(
+        &mut self,
+        base: usize,
+        at: usize,
+        span: Span,
+        wanted: Option<TypeId>,
+    ) -> Failed {
+        let error = Diagnostic::error("incompatible types in list elements").at(span);
+        let values = self.operands[base..].to_vec();
+        let types: Vec<TypeId> = values.iter().filter_map(|value| self.type_of(*value)).collect();
+        let unquoted = values[..=at - base].iter().find_map(|value| match wanted {
+            Some(wanted) => self.unquoted_record(*value, wanted),
+            None => types.iter().find_map(|other| self.unquoted_near(*value, *other)),
+        });
+        self.fail_with(match unquoted {
+            Some(unquoted) => error.help(format!("a record is written without quotes: `{unquoted}`")),
+            None => error,
+        })
+    }
+
+    /// The name of a record that was written as a string, and has a class with a record of type `other`.
+    fn unquoted_near(&mut self, value: ValueId, other: TypeId) -> Option<String> {
+        let Node::Str(name) = self.node(value) else { return None };
+        let def = self.store.def_names.get(name)?;
+        let own = self.record_type(def);
+        let (joined, of_all) = (self.join_types(own, other)?, self.classes_type(Vec::new()));
+        (self.store.types.is_record(joined) && joined != of_all).then(|| self.sym_text(name).to_owned())
+    }
+
     /// Adds a suggestion for a value of type `wanted` to an error about a value of another type.
     pub(super) fn with_conversion_help(
         &mut self,

@@ -153,20 +153,22 @@ impl FileCheck {
                 "comment-prefixes" => comments = Some(list(&value()?)),
                 "implicit-check-not" => options.implicit_check_not.push(value()?),
                 "input-file" => command.input_file = Some(value()?),
-                "strict-whitespace" => options.strict_whitespace = is_on(given),
-                "match-full-lines" => options.match_full_lines = is_on(given),
-                "ignore-case" => options.ignore_case = is_on(given),
-                "allow-empty" => options.allow_empty = is_on(given),
-                "allow-unused-prefixes" => options.allow_unused_prefixes = is_on(given),
-                "enable-var-scope" => options.enable_var_scope = is_on(given),
-                "allow-deprecated-dag-overlap" => options.allow_deprecated_dag_overlap = is_on(given),
-                // About the messages of LLVM's tool.
-                "dump-input" | "dump-input-filter" | "dump-input-context" | "color" => {
-                    if name != "color" {
-                        value()?;
-                    }
+                "strict-whitespace" => options.strict_whitespace = is_on(argument, given)?,
+                "match-full-lines" => options.match_full_lines = is_on(argument, given)?,
+                "ignore-case" => options.ignore_case = is_on(argument, given)?,
+                "allow-empty" => options.allow_empty = is_on(argument, given)?,
+                "allow-unused-prefixes" => options.allow_unused_prefixes = is_on(argument, given)?,
+                "enable-var-scope" => options.enable_var_scope = is_on(argument, given)?,
+                "allow-deprecated-dag-overlap" => {
+                    options.allow_deprecated_dag_overlap = is_on(argument, given)?
                 }
-                "v" | "vv" => {}
+                // About the messages of LLVM's tool.
+                "dump-input" => one_of(argument, &value()?, &["help", "always", "fail", "never"])?,
+                "dump-input-filter" => {
+                    one_of(argument, &value()?, &["all", "annotation-full", "annotation", "error"])?;
+                }
+                "dump-input-context" => is_count(argument, &value()?)?,
+                "color" | "v" | "vv" => _ = is_on(argument, given)?,
                 _ => return Err(Failure::Stopped(format!("`FileCheck` has no flag `{argument}`\n"))),
             }
         }
@@ -283,6 +285,39 @@ impl FileCheck {
 }
 
 /// The value of a flag that is on or off.
-fn is_on(given: Option<&str>) -> bool {
-    !matches!(given, Some("false" | "0" | "FALSE" | "False"))
+fn is_on(argument: &str, given: Option<&str>) -> Result<bool, Failure> {
+    match given {
+        None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
+        Some("false" | "FALSE" | "False" | "0") => Ok(false),
+        Some(value) => {
+            Err(Failure::Stopped(format!("the flag `{argument}` is `true` or `false`, not `{value}`\n")))
+        }
+    }
+}
+
+/// Checks the value of a flag that is one of some words.
+fn one_of(argument: &str, value: &str, words: &[&str]) -> Result<(), Failure> {
+    if words.contains(&value) {
+        return Ok(());
+    }
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    let message = format!("the value of the flag `{argument}` is one of {}\n", words.join(", "));
+    Err(Failure::Stopped(message))
+}
+
+/// Checks the value of a flag that is a number of lines: decimal, or with a prefix as in C.
+fn is_count(argument: &str, value: &str) -> Result<(), Failure> {
+    let (digits, radix) = match value.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (&value[2..], 16),
+        [b'0', b'b' | b'B', ..] => (&value[2..], 2),
+        [b'0', b'0'..=b'9', ..] => (&value[1..], 8),
+        _ => (value, 10),
+    };
+    // A sign is no digit.
+    let is_number =
+        digits.chars().all(|digit| digit.is_digit(radix)) && u32::from_str_radix(digits, radix).is_ok();
+    if is_number {
+        return Ok(());
+    }
+    Err(Failure::Stopped(format!("the value of the flag `{argument}` is a number\n")))
 }

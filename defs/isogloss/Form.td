@@ -78,6 +78,20 @@ class OpNames<string operationName, list<string> resultNames, list<string> argum
   list<string> arguments = argumentNames;
 }
 
+// A discardable attribute that the C++ of an operation computes when it verifies the operation, and leaves at it: it is in the
+// generic form and in bytecode, and a form leaves it out.
+class OpCache<string operationName, string attributeName, string valueText, list<string> symbolValues = []> {
+  // The name of the operation, `dialect.name`.
+  string operation = operationName;
+  // The name of the attribute.
+  string attribute = attributeName;
+  // The value, in MLIR's syntax. Symbols of affine maps in an array are replaced by numbers.
+  string value = valueText;
+  // The attributes of the operation with these numbers, integer elements: `name = default`, where the default is each of them if
+  // the operation has no such attribute. All attributes have equal shares of the symbols, in the order of this list.
+  list<string> symbols = symbolValues;
+}
+
 // The function from type to type that a C++ text is, such as the last argument of
 // `TypesMatchWith`: the type at a path (see `Within`), or that type with another element
 // type, in MLIR's syntax.

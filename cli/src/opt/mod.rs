@@ -384,11 +384,18 @@ fn run_part(
             reports.extend(found.reports.iter().map(Report::of_violation).map(note));
             found.accepted
         };
-        fine = fine && is_valid(&parsed.ir);
+        let mut accept = |ir: &mut Ir<'_>| {
+            let accepted = is_valid(ir);
+            if accepted && !options.skip_verifier {
+                ir.cache_attributes(root);
+            }
+            accepted
+        };
+        fine = fine && accept(&mut parsed.ir);
         for pass in &options.passes {
             if fine {
                 pass.run(&mut parsed.ir, root);
-                fine = is_valid(&parsed.ir);
+                fine = accept(&mut parsed.ir);
             }
         }
     }

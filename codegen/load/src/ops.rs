@@ -15,8 +15,8 @@ use isogloss::ir::interfaces::{
 };
 use isogloss::ir::traits::{self, OpTrait};
 use isogloss::ir::{
-    Arity, Language, MissingForm, NameHint, OpDef, OpTraits, PropertyDef, RegionDef, SegmentPolicy,
-    SuccessorDef, ValueGroup,
+    Arity, CachedAttribute, Language, MissingForm, NameHint, OpDef, OpTraits, PropertyDef, RegionDef,
+    SegmentPolicy, SuccessorDef, ValueGroup,
 };
 use isogloss::plumbing::{op as p, op_format as f};
 use isogloss_codegen::model::lower::Lower;
@@ -24,7 +24,7 @@ use isogloss_codegen::model::op::{
     CoreKind, DefaultDialect, Effect, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, Segments,
 };
 use isogloss_codegen::model::{
-    self, CustomArgument, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
+    self, CustomArgument, DESTINATION_STYLE, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
 };
 use isogloss_dialects::forms::{self, directives};
 use isogloss_dialects::verifiers::Verifiers;
@@ -102,6 +102,19 @@ impl Operations<'_> {
                         model::op::NameHint::Argument(at, name) => {
                             NameHint::Argument(*at as u16, leak::text(name))
                         }
+                    })
+                    .collect(),
+            ),
+            cached: leak::slice(
+                operation
+                    .cached
+                    .iter()
+                    .map(|model::op::CachedAttribute { name, value, symbols }| CachedAttribute {
+                        name: leak::text(name),
+                        value: leak::text(value),
+                        symbols: leak::slice(
+                            symbols.iter().map(|(name, default)| (leak::text(name), *default)).collect(),
+                        ),
                     })
                     .collect(),
             ),
@@ -308,6 +321,18 @@ impl Operations<'_> {
                     predicates.push(c::Constraint::new(leak::text(&predicate.summary), pred));
                 }
                 OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
+            }
+        }
+        // Effects that are C++: `RecursiveMemoryEffects` is then only a part of them.
+        let in_cpp =
+            operation.interface(MEMORY_EFFECTS).is_some_and(|found| operation.declared(found).is_none());
+        if in_cpp && def.traits.contains(OpTraits::RECURSIVE_MEMORY_EFFECTS) {
+            if operation.interface(DESTINATION_STYLE).is_some() {
+                let on_buffers = MemoryEffectOpInterfaceTable::on_buffers();
+                interfaces.retain(|item| !std::ptr::eq(item.interface, on_buffers.interface));
+                interfaces.push(on_buffers);
+            } else {
+                def.traits = def.traits.without(OpTraits::RECURSIVE_MEMORY_EFFECTS);
             }
         }
         if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {

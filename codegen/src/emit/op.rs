@@ -5,8 +5,8 @@ use super::op_attrs::Value;
 use super::op_build::op_hook;
 use super::{Emitter, docs};
 use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CoreKind, DefaultDialect, NameHint, OpProperty, OpSyntax, OpTraitKind,
-    Operation, OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
+    Arity, AttrForm, AttrPresence, CachedAttribute, CoreKind, DefaultDialect, NameHint, OpProperty, OpSyntax,
+    OpTraitKind, Operation, OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
 };
 use crate::model::{Name, TypeSource};
 use crate::names;
@@ -159,6 +159,17 @@ impl Emitter<'_> {
             });
             let hints: Vec<_> = hints.collect();
             fields.push(quote!(hints: &[#(#hints),*]));
+        }
+        if !operation.cached.is_empty() {
+            let cached = operation.cached.iter().map(|CachedAttribute { name, value, symbols }| {
+                let symbols = symbols.iter().map(|(attribute, default)| quote!((#attribute, #default)));
+                let symbols: Vec<_> = symbols.collect();
+                quote! {
+                    #runtime::ir::CachedAttribute { name: #name, value: #value, symbols: &[#(#symbols),*] }
+                }
+            });
+            let cached: Vec<_> = cached.collect();
+            fields.push(quote!(cached: &[#(#cached),*]));
         }
         if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));

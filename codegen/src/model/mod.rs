@@ -59,8 +59,9 @@ pub use layout::{
 pub use op_check::{OpOutline, check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
-    DeclaredInterface, EffectKind, EffectTarget, MEMORY_EFFECTS, SegmentSizes, StoredValue, default_array,
-    default_bool, default_cases, default_integer, default_string, is_empty_list, last_name, option_default,
+    DESTINATION_STYLE, DeclaredInterface, EffectKind, EffectTarget, MEMORY_EFFECTS, SegmentSizes,
+    StoredValue, default_array, default_bool, default_cases, default_integer, default_string, is_empty_list,
+    last_name, option_default,
 };
 pub(crate) use op_tables::{dense_array_element, integer_range, wrapped_integer, wrong_element};
 pub use text::{Piece, Text, closest_name};

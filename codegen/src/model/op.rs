@@ -58,6 +58,9 @@ pub struct Operation {
     pub prints_all_properties: bool,
     /// The names of values in custom form that are declared next to the definition (`OpNames` of `isogloss/Form.td`).
     pub hints: Vec<NameHint>,
+    /// The attributes that verification leaves at it, which are declared beside the definition (`OpCache` of
+    /// `isogloss/Form.td`).
+    pub cached: Vec<CachedAttribute>,
     /// The syntax after the name.
     pub syntax: OpSyntax,
     /// The source of the result types when the operation is built.
@@ -316,6 +319,18 @@ pub enum NameHint {
     Result(usize, String),
     /// The arguments of the first region that belong to the values of a declared operand.
     Argument(usize, String),
+}
+
+/// A discardable attribute that the C++ of an operation computes when it verifies it, and leaves at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CachedAttribute {
+    /// The name.
+    pub name: String,
+    /// The value, in MLIR's syntax.
+    pub value: String,
+    /// The attributes whose elements replace the symbols of affine maps in the value, and each element if there is no such
+    /// attribute.
+    pub symbols: Vec<(String, i64)>,
 }
 
 /// One of [`Operation::arguments`], by its index in its own list.

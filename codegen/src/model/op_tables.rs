@@ -12,6 +12,9 @@ use std::ops::RangeInclusive;
 /// The interface of memory effects.
 pub const MEMORY_EFFECTS: &str = "MemoryEffectOpInterface";
 
+/// The interface of operations that write their results to operands.
+pub const DESTINATION_STYLE: &str = "DestinationStyleOpInterface";
+
 /// The values of an attribute or a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredValue<'m> {

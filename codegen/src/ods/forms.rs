@@ -4,7 +4,7 @@
 use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
-use crate::model::op::{NameHint, Operation, PartRef};
+use crate::model::op::{CachedAttribute, NameHint, Operation, PartRef};
 use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
 use std::collections::BTreeMap;
@@ -19,6 +19,8 @@ pub(super) struct FormTable<'r> {
     aliases: BTreeMap<&'r str, Record<'r>>,
     /// The names of values, by the full names of the operations.
     names: BTreeMap<&'r str, Record<'r>>,
+    /// The attributes that verification leaves, by the full names of the operations.
+    caches: BTreeMap<&'r str, Record<'r>>,
     pub(super) directives: Vec<DirectiveForm<'r>>,
 }
 
@@ -58,6 +60,7 @@ impl<'r> FormTable<'r> {
             attributes: named("AttrForm", "attrName"),
             aliases: named("AttrAlias", "attrName"),
             names: named("OpNames", "operation"),
+            caches: named("OpCache", "operation"),
             directives,
         }
     }
@@ -102,6 +105,34 @@ impl<'r> FormTable<'r> {
             errors.push(error.help("write `operand = name`"));
         }
         hints
+    }
+
+    /// The attributes that the verification of an operation leaves at it.
+    pub(super) fn cached(&self, operation: &Operation, errors: &mut Vec<Diagnostic>) -> Vec<CachedAttribute> {
+        if self.caches.is_empty() {
+            return Vec::new();
+        }
+        let Some(record) = self.caches.get(operation.full_name().as_str()).copied() else {
+            return Vec::new();
+        };
+        let text = |field: &str| record.find::<&str>(field).unwrap_or_default().to_owned();
+        let places = list_places(record, "symbols");
+        let texts: Vec<&str> = record.get("symbols").unwrap_or_default();
+        let mut symbols = Vec::with_capacity(texts.len());
+        for (at, text) in texts.into_iter().enumerate() {
+            let (name, value) = text.split_once('=').unwrap_or((text, ""));
+            let part = operation.find(name.trim()).filter(|part| matches!(part, PartRef::Attribute(_)));
+            match (part, value.trim().parse()) {
+                (Some(_), Ok(value)) => symbols.push((name.trim().to_owned(), value)),
+                (Some(_), Err(_)) | (None, _) => {
+                    let message = format!("`{text}` is not an attribute and a number");
+                    let place = places.get(at).copied().unwrap_or_else(|| field_place(record, "symbols"));
+                    let error = Diagnostic::warning(message).code(codes::FORM).at(place);
+                    errors.push(error.help("write `attribute = number`"));
+                }
+            }
+        }
+        vec![CachedAttribute { name: text("attribute"), value: text("value"), symbols }]
     }
 
     /// The form of a type or an attribute.

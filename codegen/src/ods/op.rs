@@ -161,6 +161,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             default_dialect: default_dialect(record),
             prints_all_properties: prints_properties(record),
             hints: Vec::new(),
+            cached: Vec::new(),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
             result_types: ResultTypes::Given,
             sound: true,
@@ -173,6 +174,7 @@ impl<'r, 'e> Operations<'r, 'e> {
         self.traits(record, form, &mut operation);
         name_parts_of_conditions(&mut operation);
         operation.hints = self.forms.hints(&operation, self.errors);
+        operation.cached = self.forms.cached(&operation, self.errors);
         if self.types.of_mlir && operation.interface("OpAsmOpInterface").is_none() {
             // Without the interface nothing queries it.
             operation.default_dialect = DefaultDialect::None;

@@ -40,7 +40,7 @@ class LinalgBody<string region, string expression, list<string> functions> {
                 !foldl("", functions, all, function, all # ", \"" # function # "\"") # ")";
 }
 
-// `linalg.memoized_indexing_maps` are maps that the verifier of MLIR leaves at an operation; no text has them.
+// `linalg.memoized_indexing_maps` are maps that the verifier of MLIR leaves at an operation (`IndexingMaps`); no form has them.
 defvar insOuts = "(`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?";
 defvar results = "arrow-types(type($result_tensors))";
 class LinalgForm<string operation, string first, string expression, list<string> functions, string region = "region">
@@ -111,11 +111,11 @@ def : OpForm<"linalg.generic", !interleave([
     [{keyed-dict(attr-dict, "attrs", "=", "") $region}], results], " ")>;
 def : OpForm<"linalg.transpose", [{
   `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `permutation` `=` $permutation ` ` attr-dict
-  tensor-types(ref(type($init)), type($result)) hidden($region, ref(type($input)), ref(type($init)), "0")
+  tensor-types(ref(type($init)), type($result)) hidden($region, ref(type($input)), ref(type($init)), "0", "located")
 }]>;
 def : OpForm<"linalg.broadcast", [{
   `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)` `dimensions` `=` $dimensions ` ` attr-dict
-  tensor-types(ref(type($init)), type($result)) hidden($region, ref(type($input)), ref(type($init)), "0")
+  tensor-types(ref(type($init)), type($result)) hidden($region, ref(type($input)), ref(type($init)), "0", "located")
 }]>;
 def : OpForm<"linalg.yield", "attr-dict ($values^ `:` type($values))?">;
 
@@ -128,6 +128,66 @@ def : OpForm<"linalg.reduce", [{
   `dimensions` `=` $dimensions ` ` attr-dict payload-body($combiner, ref(type($inputs)), ref(type($inits)), "first")
   tensor-types(ref(type($inits)), type(results))
 }]>;
+
+// The maps of named operations whose C++ keeps them as an attribute when it verifies them, one for each operand. Letters are
+// dimensions in the order of `dims`; `D`, `H` and `W` are positions in windows along the axes `d`, `h` and `w`, which move by the
+// elements of `strides` and consist of positions `z`, `y` and `x` with the distances `dilations`.
+class IndexingMaps<string name, string dims, list<string> maps>
+    : OpCache<"linalg." # name, "linalg.memoized_indexing_maps", ""> {
+  defvar axes = !filter(axis, ["d", "h", "w"], !ge(!find(!head(maps), !toupper(axis)), 0));
+  defvar numbers = !interleave(!listconcat(!foreach(axis, axes, "s" # axis), !foreach(axis, axes, "r" # axis)), ", ");
+  defvar windows = !foreach(map, maps,
+      !subst("D", "d * sd + z * rd", !subst("H", "h * sh + y * rh", !subst("W", "w * sw + x * rw", map))));
+  let value = "[" # !interleave(!foreach(map, windows, "affine_map<(" # dims # ")[" # numbers # "] -> (" # map # ")>"), ", ") #
+              "]";
+  let symbols = !if(!empty(axes), []<string>, ["strides = 1", "dilations = 1"]);
+}
+def : IndexingMaps<"dot", "k", ["k", "k", ""]>;
+def : IndexingMaps<"matvec", "m, k", ["m, k", "k", "m"]>;
+def : IndexingMaps<"vecmat", "n, k", ["k", "k, n", "n"]>;
+def : IndexingMaps<"batch_matvec", "b, m, k", ["b, m, k", "b, k", "b, m"]>;
+def : IndexingMaps<"batch_vecmat", "b, n, k", ["b, k", "b, k, n", "b, n"]>;
+def : IndexingMaps<"mmt4d", "m, n, k, i, j, l", ["m, k, i, l", "n, k, j, l", "m, n, i, j"]>;
+def : IndexingMaps<"batch_mmt4d", "b, m, n, k, i, j, l", ["b, m, k, i, l", "b, n, k, j, l", "b, m, n, i, j"]>;
+def : IndexingMaps<"quantized_matmul", "m, n, k", ["m, k", "k, n", "", "", "m, n"]>;
+def : IndexingMaps<"quantized_batch_matmul", "b, m, n, k", ["b, m, k", "b, k, n", "", "", "b, m, n"]>;
+def : IndexingMaps<"fill_rng_2d", "m, n", ["", "", "", "m, n"]>;
+def : IndexingMaps<"conv_1d", "w, x", ["w + x", "x", "w"]>;
+def : IndexingMaps<"conv_2d", "h, w, y, x", ["h + y, w + x", "y, x", "h, w"]>;
+def : IndexingMaps<"conv_3d", "d, h, w, z, y, x", ["d + z, h + y, w + x", "z, y, x", "d, h, w"]>;
+// A convolution, and the one of quantized inputs, which has two zero points.
+multiclass Convolution<string name, string dims, string input, string kernel, string output, bit quantized = false> {
+  def : IndexingMaps<name, dims, [input, kernel, output]>;
+  if quantized then
+    def : IndexingMaps<name # "_q", dims, [input, kernel, "", "", output]>;
+}
+defm : Convolution<"conv_1d_nwc_wcf", "n, w, f, x, c", "n, W, c", "x, c, f", "n, w, f">;
+defm : Convolution<"conv_1d_ncw_fcw", "n, f, w, c, x", "n, c, W", "f, c, x", "n, f, w">;
+defm : Convolution<"conv_2d_nhwc_hwcf", "n, h, w, f, y, x, c", "n, H, W, c", "y, x, c, f", "n, h, w, f", true>;
+defm : Convolution<"conv_2d_nhwc_fhwc", "n, h, w, f, y, x, c", "n, H, W, c", "f, y, x, c", "n, h, w, f", true>;
+defm : Convolution<"conv_2d_nchw_fchw", "n, f, h, w, c, y, x", "n, c, H, W", "f, c, y, x", "n, f, h, w", true>;
+defm : Convolution<"conv_2d_ngchw_fgchw", "n, g, f, h, w, c, y, x", "n, g, c, H, W", "f, g, c, y, x", "n, g, f, h, w">;
+defm : Convolution<"conv_2d_ngchw_gfchw", "n, g, f, h, w, c, y, x", "n, g, c, H, W", "g, f, c, y, x", "n, g, f, h, w", true>;
+defm : Convolution<"conv_2d_nhwgc_gfhwc", "n, h, w, g, f, y, x, c", "n, H, W, g, c", "g, f, y, x, c", "n, h, w, g, f", true>;
+defm : Convolution<"conv_3d_ndhwc_dhwcf", "n, d, h, w, f, z, y, x, c", "n, D, H, W, c", "z, y, x, c, f", "n, d, h, w, f", true>;
+defm : Convolution<"conv_3d_ncdhw_fcdhw", "n, f, d, h, w, c, z, y, x", "n, c, D, H, W", "f, c, z, y, x", "n, f, d, h, w">;
+defm : Convolution<"depthwise_conv_1d_nwc_wc", "n, w, c, x", "n, W, c", "x, c", "n, w, c">;
+defm : Convolution<"depthwise_conv_1d_ncw_cw", "n, w, c, x", "n, c, W", "c, x", "n, c, w">;
+defm : Convolution<"depthwise_conv_1d_nwc_wcm", "n, w, c, m, x", "n, W, c", "x, c, m", "n, w, c, m">;
+defm : Convolution<"depthwise_conv_2d_nhwc_hwc", "n, h, w, c, y, x", "n, H, W, c", "y, x, c", "n, h, w, c", true>;
+defm : Convolution<"depthwise_conv_2d_nchw_chw", "n, h, w, c, y, x", "n, c, H, W", "c, y, x", "n, c, h, w">;
+defm : Convolution<"depthwise_conv_2d_nhwc_hwcm", "n, h, w, c, m, y, x", "n, H, W, c", "y, x, c, m", "n, h, w, c, m", true>;
+defm : Convolution<"depthwise_conv_3d_ndhwc_dhwc", "n, d, h, w, z, y, x, c", "n, D, H, W, c", "z, y, x, c", "n, d, h, w, c">;
+defm : Convolution<"depthwise_conv_3d_ncdhw_cdhw", "n, d, h, w, z, y, x, c", "n, c, D, H, W", "c, z, y, x", "n, c, d, h, w">;
+defm : Convolution<"depthwise_conv_3d_ndhwc_dhwcm", "n, d, h, w, m, z, y, x, c", "n, D, H, W, c", "z, y, x, c, m",
+                   "n, d, h, w, c, m">;
+foreach function = ["sum", "max", "min", "max_unsigned", "min_unsigned"] in {
+  defm : Convolution<"pooling_nwc_" # function, "n, w, c, x", "n, W, c", "x", "n, w, c">;
+  defm : Convolution<"pooling_ncw_" # function, "n, c, w, x", "n, c, W", "x", "n, c, w">;
+  defm : Convolution<"pooling_nhwc_" # function, "n, h, w, c, y, x", "n, H, W, c", "y, x", "n, h, w, c">;
+  defm : Convolution<"pooling_nchw_" # function, "n, c, h, w, y, x", "n, c, H, W", "y, x", "n, c, h, w">;
+  defm : Convolution<"pooling_ndhwc_" # function, "n, d, h, w, c, z, y, x", "n, D, H, W, c", "z, y, x", "n, d, h, w, c">;
+}
 
 // The names of results and of the arguments of regions.
 def : OpNames<"linalg.generic", [], ["inputs = in", "outputs = out"]>;

@@ -217,6 +217,7 @@ const FIELDS: &[(&str, Use, &str)] = &[
     ("AttrAlias", Read, "attrName alias"),
     ("DirectiveForm", Read, "directive parameters assemblyFormat dialect"),
     ("OpForm", Read, "operation assemblyFormat traits"),
+    ("OpCache", Read, "operation attribute value symbols"),
     ("OpNames", Read, "operation results arguments"),
     ("BuiltType", Read, "cpp type"),
     ("BuiltValue", Read, "cpp literal"),

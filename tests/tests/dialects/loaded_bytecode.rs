@@ -9,14 +9,14 @@ use isogloss_tests::bytecode::{PRINT, ours_with, theirs, write_flags};
 use isogloss_tests::{TemporaryFile, oracle, oracle_include};
 
 /// The known dialects, and some that are loaded.
-fn loaded(names: &[&str]) -> Option<Vec<&'static Dialect>> {
+pub(crate) fn loaded(names: &[&str]) -> Option<Vec<&'static Dialect>> {
     let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(oracle_include()?);
     loader.by_name(names).unwrap_or_else(|error| panic!("{error}"));
     Some(loader.dialects())
 }
 
 /// Fails unless both tools write the same bytes for a generic text, and read them as the same text.
-fn same_bytes_and_texts(names: &[&str], text: &str) {
+pub(crate) fn same_bytes_and_texts(names: &[&str], text: &str) {
     let (Some(tool), Some(dialects)) = (oracle("mlir-opt"), loaded(names)) else { return };
     let source = TemporaryFile::new("loaded.mlir", text.as_bytes());
     let file = source.file_name().and_then(|name| name.to_str()).expect("the file has a name").to_owned();

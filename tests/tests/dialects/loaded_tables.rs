@@ -167,6 +167,7 @@ fn operation(op: &OpDef, context: &Context) -> String {
         missing_form,
         result_names,
         hints,
+        cached,
         effects,
         // Functions of the author.
         interfaces: _,
@@ -200,6 +201,7 @@ fn operation(op: &OpDef, context: &Context) -> String {
     text.field("predicates", predicates.iter().map(constraint).collect::<Vec<_>>());
     text.field("default dialect", default_dialect);
     text.field("printed", (prints_all_properties, always_written, result_names.is_some(), hints));
+    text.field("cached", cached);
     text.field("effects", effects);
     // A loaded operation without the functions of its format has none.
     if missing_form.is_none() {

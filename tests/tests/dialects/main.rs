@@ -10,6 +10,7 @@ mod forms;
 mod loaded_bytecode;
 mod loaded_dialects;
 mod loaded_tables;
+mod memoized_maps;
 mod programs;
 mod rewriting;
 mod texts;

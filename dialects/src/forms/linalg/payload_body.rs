@@ -6,7 +6,7 @@ use isogloss::Type;
 use isogloss::builtin::ShapedType;
 use isogloss::ir::format::{Arguments, OpArgument};
 use isogloss::ir::text::{OpParser, OpPrinter};
-use isogloss::ir::{OpRef, OperationState, ValueRef};
+use isogloss::ir::{Loc, OpRef, OperationState, ValueRef};
 use isogloss::text::{Parsed, Tok};
 
 pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
@@ -39,7 +39,7 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     );
     state.result_types.extend(list.last());
     let (name, named, block) = (named.name().to_owned(), named.id(), block.id());
-    let values: Vec<_> = list.iter().map(|ty| ir.add_argument(block, *ty, loc)).collect();
+    let values: Vec<_> = list.iter().map(|ty| ir.add_argument(block, *ty, Loc::UNKNOWN)).collect();
     state.operands.extend(ordered(values.into_iter(), is_first));
     ir.erase(named);
     let inner = ir.create(name.as_str(), &state, loc)?;

@@ -66,6 +66,7 @@ mod arguments;
 mod attributes;
 mod blocks;
 mod build;
+mod cached;
 mod clone;
 mod conditions;
 pub(crate) mod data;
@@ -118,6 +119,7 @@ pub use arguments::{
 };
 pub use attributes::NamedAttributes;
 pub use build::{Builder, InsertionPoint, IntoOpName, OpBuilder, OperationState};
+pub use cached::CachedAttribute;
 pub use data::ValueDef;
 pub use def::{
     Arity, Language, MissingForm, NameHint, OpDef, OpSyntax, OpTraits, RegionDef, ResultNames, SegmentPolicy,

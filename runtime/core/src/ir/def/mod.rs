@@ -12,6 +12,7 @@ pub use groups::{Arity, RegionDef, SegmentPolicy, SuccessorDef, ValueGroup};
 pub use traits::OpTraits;
 
 use super::OpRef;
+use super::cached::CachedAttribute;
 use super::fold::FoldOp;
 use super::format::{OpElement, TypeFrom};
 use super::infer::InferTypes;
@@ -107,6 +108,8 @@ pub struct OpDef {
     pub result_names: Option<ResultNames>,
     /// The names of its results and of its first region's arguments in custom form.
     pub hints: &'static [NameHint],
+    /// The attributes that verification leaves at it, see [`Ir::cache_attributes`](super::Ir::cache_attributes).
+    pub cached: &'static [CachedAttribute],
     /// The interfaces it implements, one table each.
     pub interfaces: &'static [InterfaceImpl],
     /// Folds it (ODS `hasFolder`).
@@ -175,6 +178,7 @@ impl OpDef {
             missing_form: None,
             result_names: None,
             hints: &[],
+            cached: &[],
             interfaces: &[],
             fold: None,
             effects: &[],

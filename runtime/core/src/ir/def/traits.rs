@@ -106,6 +106,12 @@ impl OpTraits {
         Self(self.0 | other.0)
     }
 
+    /// The traits without others.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Whether all of `other` are in the set.
     #[inline]
     #[must_use]

@@ -4,7 +4,7 @@ use super::{
     AnyConditionallySpeculatable, AnyMemoryEffectOpInterface, ConditionallySpeculatable,
     ConditionallySpeculatableTable, MemoryEffectOpInterface, MemoryEffectOpInterfaceTable,
 };
-use crate::builtin::SymbolRefAttr;
+use crate::builtin::{MemRefType, SymbolRefAttr, UnrankedMemRefType};
 use crate::def::InterfaceImpl;
 use crate::ir::{OpDef, OpRef, OpTraits, RegionRef, ValueRef};
 
@@ -213,7 +213,30 @@ impl<'a, 'c> ConditionallySpeculatable<'a, 'c> for Declared<'a, 'c> {
     }
 }
 
+crate::op_model! {
+    /// An operation in destination-passing style, whose effects are those on its buffers.
+    struct OnBuffers;
+}
+
+impl<'a, 'c> MemoryEffectOpInterface<'a, 'c> for OnBuffers<'a, 'c> {
+    fn effects(self) -> Vec<MemoryEffect<'a, 'c>> {
+        let is_buffer = |value: &ValueRef<'_, '_>| {
+            value.ty().isa::<MemRefType<'_>>() || value.ty().isa::<UnrankedMemRefType<'_>>()
+        };
+        let kinds = [EffectKind::Read, EffectKind::Write];
+        let buffers = self.operands().filter(is_buffer);
+        buffers.flat_map(|buffer| kinds.map(|kind| MemoryEffect::new(kind).on(buffer))).collect()
+    }
+}
+
 impl MemoryEffectOpInterfaceTable {
+    /// The table entry of an operation on tensors or buffers whose own effects are not known: it may read and write every operand
+    /// that is a memref, and has no effect through others.
+    #[must_use]
+    pub const fn on_buffers() -> InterfaceImpl {
+        Self::entry::<OnBuffers<'static, 'static>>()
+    }
+
     /// The table entry of an operation whose effects are [`OpDef::effects`].
     #[must_use]
     pub const fn declared() -> InterfaceImpl {

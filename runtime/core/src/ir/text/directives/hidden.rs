@@ -1,7 +1,8 @@
 //! `hidden($body, ref(type($a)), ref(type($b)), "0")`: a region that the text does not have, such as the body of a named operation
 //! that its name decides. It is empty in what is read. With types and an expression (see [`expression`](super::expression)), it has
 //! a block with arguments of their element types, and the terminator that the operation implies has the value of the expression. The
-//! strings after the expression are the rules of its functions.
+//! strings after the expression are the rules of its functions. All of the region has an unknown location; with the rule `located`
+//! that of the operation.
 
 use super::expression::Recipe;
 use crate::Type;
@@ -9,7 +10,7 @@ use crate::builtin::{ShapedType, VectorType};
 use crate::ir::format::{Arguments, OpArgument};
 use crate::ir::text::made::keep;
 use crate::ir::text::{OpParser, OpPrinter};
-use crate::ir::{OpRef, OperationState, ValueId};
+use crate::ir::{Loc, OpRef, OperationState, ValueId};
 use crate::text::Parsed;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -23,6 +24,9 @@ pub(in crate::ir::text) struct HiddenRegions<'c> {
     values: Vec<ValueId>,
     state: OperationState<'c>,
 }
+
+/// The rule that gives the region the location of the operation.
+const LOCATED: &str = "located";
 
 type Recipes<'c> = FxHashMap<(usize, Vec<Type<'c>>), Vec<Arc<Recipe<'c>>>>;
 
@@ -45,14 +49,16 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
         let word = text.split_once('<').map_or(text.as_str(), |(_, word)| word.trim_end_matches('>'));
         Some(word.to_owned())
     };
-    let (loc, context) = (parser.op_loc(), parser.asm().context());
+    let context = parser.asm().context();
+    let rules: Vec<&'static str> = texts.collect();
+    let loc = if rules.contains(&LOCATED) { parser.op_loc() } else { Loc::UNKNOWN };
     let key = (rest.as_ptr().addr(), list);
     let known =
         parser.hidden.recipes.get(&key).and_then(|all| all.iter().find(|recipe| recipe.is_for(&word_of)));
     let recipe = match known {
         Some(recipe) => Arc::clone(recipe),
         None => {
-            let recipe = Arc::new(Recipe::of(expression, &key.1, texts.collect(), context, &word_of));
+            let recipe = Arc::new(Recipe::of(expression, &key.1, rules, context, &word_of));
             let mut all = parser.hidden.recipes.remove(&key).unwrap_or_default();
             all.push(Arc::clone(&recipe));
             keep(&mut parser.hidden.recipes, key.clone(), all);

@@ -214,3 +214,120 @@ def M_ReadPlain : M_Read<"plain", "getElementTypeOrSelf">;
         assert!(!fine && messages.contains("elements are equal"), "{messages}");
     }
 }
+
+/// Types and attributes with one interface of MLIR each, whose functions are C++.
+const OF_INTERFACES: &str = r#"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
+include "mlir/IR/TensorEncoding.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/DataLayoutInterfaces.td"
+include "mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td"
+include "mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td"
+include "mlir/Dialect/UB/IR/UBOpsInterfaces.td"
+include "mlir/Dialect/SCF/IR/DeviceMappingInterface.td"
+def I_Dialect : Dialect { let name = "i"; let cppNamespace = "::i"; }
+class T<string name, string word, list<Trait> traits> : TypeDef<I_Dialect, name, traits> {
+  let mnemonic = word; let parameters = (ins "unsigned":$w); let assemblyFormat = "`<` $w `>`";
+}
+class A<string name, string word, list<Trait> traits> : AttrDef<I_Dialect, name, traits> {
+  let mnemonic = word; let parameters = (ins "unsigned":$w); let assemblyFormat = "`<` $w `>`";
+}
+def : T<"Cell", "cell", [MemRefElementTypeInterface]>;
+def : T<"Lane", "lane", [VectorElementTypeInterface]>;
+def : T<"Plain", "plain", []>;
+def : T<"Real", "real", [DeclareTypeInterfaceMethods<FloatTypeInterface, ["scaleElementBitwidth"]>]>;
+def : T<"Grid", "grid", [ShapedTypeInterface]>;
+def : T<"Place", "place", [DeclareTypeInterfaceMethods<PtrLikeTypeInterface>]>;
+def : T<"Sized", "sized", [DeclareTypeInterfaceMethods<DataLayoutTypeInterface>]>;
+def : T<"Named", "named", [OpAsmTypeInterface]>;
+def : A<"Space", "space", [DeclareAttrInterfaceMethods<MemorySpaceAttrInterface>]>;
+def : A<"Many", "many", [ElementsAttrInterface]>;
+def : A<"Typed", "typed", [TypedAttrInterface]>;
+def : A<"Tiled", "tiled", [MemRefLayoutAttrInterface]>;
+def : A<"Coded", "coded", [VerifiableTensorEncoding]>;
+def : A<"Blob", "blob", [BlobAttrInterface]>;
+def : A<"User", "user", [SymbolUserAttrInterface]>;
+def : A<"Entry", "entry", [DataLayoutEntryInterface]>;
+def : A<"Device", "device", [TargetDeviceSpecInterface]>;
+def : A<"Target", "target", [GPUTargetAttrInterface]>;
+def : A<"Poison", "poison", [PoisonAttrInterface]>;
+def : A<"Mapped", "mapped", [DeviceMappingAttrInterface]>;
+def : A<"Short", "short", [OpAsmAttrInterface]>;
+def : A<"None", "none", []>;
+"#;
+
+#[test]
+fn every_interface_of_mlir_is_understood_where_it_is_listed() {
+    let load = ["--load", "ptr,ub,gpu"];
+    for (accepted, text) in [
+        (true, "func.func private @f(memref<2x!i.cell<1>>, tensor<2x!i.cell<1>>)"),
+        (true, "func.func private @f(vector<2x!i.lane<1>>)"),
+        (
+            true,
+            "func.func private @f(vector<2x!i.real<1>>, memref<2x!i.real<1>>, tensor<2x!i.real<1>>, complex<!i.real<1>>)",
+        ),
+        (true, "func.func private @f(memref<*x!i.real<1>>, memref<2xvector<4x!i.real<1>>>)"),
+        (false, "func.func private @f(memref<2x!i.lane<1>>)"),
+        (false, "func.func private @f(memref<2x!i.grid<1>>)"),
+        (false, "func.func private @f(vector<2x!i.cell<1>>)"),
+        (false, "func.func private @f(complex<!i.plain<1>>)"),
+        // Floats of an unknown width.
+        (true, "func.func @f(%a: !i.real<1>) { %0 = arith.negf %a : !i.real<1>\n return }"),
+        (true, "func.func @f(%a: !i.real<1>) { %0 = arith.truncf %a : !i.real<1> to f16\n return }"),
+        (true, "func.func @f(%a: f16) { %0 = arith.extf %a : f16 to !i.real<1>\n return }"),
+        (
+            true,
+            "func.func @f(%a: vector<2x!i.real<1>>) { %0 = arith.fptosi %a : vector<2x!i.real<1>> to vector<2xi8>\n return }",
+        ),
+        (true, "func.func @f(%a: !i.real<1>) { %0 = arith.bitcast %a : !i.real<1> to i16\n return }"),
+        (false, "func.func @f(%a: !i.real<1>) { %0 = arith.trunci %a : !i.real<1> to i8\n return }"),
+        (false, "func.func @f(%a: !i.plain<1>) { %0 = arith.truncf %a : !i.plain<1> to f16\n return }"),
+        (false, "func.func @f(%a: f16) { %0 = arith.truncf %a : f16 to f32\n return }"),
+        // Elements and attributes of an unknown type.
+        (
+            true,
+            "func.func @f() { %0 = \"arith.constant\"() {value = #i.many<1>} : () -> tensor<2xf32>\n return }",
+        ),
+        (false, "func.func @f() { %0 = \"arith.constant\"() {value = #i.typed<1>} : () -> f32\n return }"),
+        (false, "func.func @f() { %0 = \"arith.constant\"() {value = #i.none<1>} : () -> f32\n return }"),
+        (true, "memref.global \"private\" @g : memref<2xf32> = #i.many<1>"),
+        (false, "memref.global \"private\" @g : memref<2xf32> = #i.typed<1>"),
+        (false, "memref.global \"private\" @g : memref<2xf32> = #i.none<1>"),
+        // Layouts, spaces and encodings.
+        (
+            true,
+            "func.func private @f(memref<2x3xf32, #i.tiled<1>>, memref<2xf32, #i.space<1>>, tensor<2xf32, #i.coded<1>>)",
+        ),
+        (true, "func.func private @f(!ptr.ptr<#i.space<1>>)"),
+        // Data layouts.
+        (true, "module attributes {dlti.dl_spec = #dlti.dl_spec<#i.entry<1>>} {}"),
+        (true, "module attributes {dlti.dl_spec = #dlti.dl_spec<#i.entry<1>, \"t.x\" = 1 : i32>} {}"),
+        (false, "module attributes {dlti.dl_spec = #dlti.dl_spec<#i.none<1>>} {}"),
+        (
+            true,
+            "module attributes {dlti.target_system_spec = #dlti.target_system_spec<\"N\" = #i.device<1>>} {}",
+        ),
+        (
+            false,
+            "module attributes {dlti.target_system_spec = #dlti.target_system_spec<\"N\" = #i.none<1>>} {}",
+        ),
+        (true, "func.func private @f(!i.sized<1>, !i.named<1>)"),
+        // Conditions of dialects.
+        (true, "gpu.module @k [#i.target<1>] {}"),
+        (true, "func.func @f() { %0 = ub.poison <#i.poison<1>> : i32\n return }"),
+        (false, "func.func @f() { %0 = ub.poison <#i.none<1>> : i32\n return }"),
+        (true, "func.func @f(%n: index) { scf.forall (%i) in (%n) { } {mapping = [#i.mapped<1>]}\n return }"),
+        (false, "func.func @f(%n: index) { scf.forall (%i) in (%n) { } {mapping = [#i.none<1>]}\n return }"),
+        (
+            true,
+            "func.func @f(%a: !ptr.ptr<#ptr.generic_space>) { %0 = ptr.from_ptr %a : !ptr.ptr<#ptr.generic_space> -> !i.place<1>\n return }",
+        ),
+        (true, "func.func private @f() attributes {i.a = #i.user<1>, i.b = #i.short<1>, i.c = #i.blob<1>}"),
+    ] {
+        let Some((fine, _, messages)) = with("of_interfaces", OF_INTERFACES, text, &load) else { return };
+        assert_eq!(fine, accepted, "{text}: {messages}");
+        assert!(!messages.contains("crate"), "{text}: {messages}");
+    }
+}

@@ -1,4 +1,17 @@
 //! Interfaces of MLIR whose functions are C++, for loaded types and attributes that list them: each is a row of [`of_mlir`].
+//!
+//! All others of MLIR 22 count by their names alone, since nothing asks for a function, or its absence is an unknown answer:
+//!
+//! | interface | who asks, and what is accepted |
+//! |---|---|
+//! | `MemRefElementTypeInterface`, `VectorElementTypeInterface` | the verifiers of memrefs and vectors |
+//! | `ShapedType` | conditions; a shape that no parameter has is unknown (`ShapedTypeInterfaceTable::by_parameters`) |
+//! | `ElementsAttr`, `TypedAttr` | conditions and `memref.global`; the type is unknown |
+//! | `DataLayoutEntryInterface` | lists of `#dlti`; the key is unknown, and no query finds it |
+//! | `DataLayoutTypeInterface` | queries, which have no answer without a rule |
+//! | `PtrLikeTypeInterface`, `MemorySpaceAttrInterface`, `DeviceMappingAttrInterface`, `PoisonAttrInterface`, `TargetAttrInterface` | conditions of `ptr`, `scf`, `ub` and `gpu`, and parameters |
+//! | `DataLayoutSpecInterface`, `DLTIQueryInterface` | nothing: modules have the attributes of `dlti` only |
+//! | `VerifiableTensorEncoding`, `SymbolUserAttrInterface`, `BlobAttr`, `OpAsmTypeInterface`, `OpAsmAttrInterface` and those of single dialects | nothing: any attribute is an encoding, and aliases and symbols of C++ are not known |
 
 use isogloss::affine::AffineMap;
 use isogloss::builtin::FLOAT_TYPE_INTERFACE;

@@ -370,6 +370,12 @@ fn add_used<'m>(condition: &'m Predicate, used: &mut BTreeSet<&'m str>) {
     });
 }
 
+/// Removes the help of a diagnostic that says what to write in Rust.
+fn drop_advice_for_rust(found: &mut Diagnostic) {
+    let is_for_rust = |help: &String| ["crate", "Rust"].iter().any(|word| help.contains(word));
+    found.help.retain(|help| !is_for_rust(help));
+}
+
 /// The chosen dialects of one evaluation, as the model has them.
 fn read(
     records: &Records,
@@ -403,6 +409,7 @@ fn read(
     if dialects.iter().any(|dialect| dialect.hooks_are_cpp) {
         // Nobody writes Rust for definitions that C++ is generated from.
         diagnostics.retain(|found| !is_without_effect(found));
+        diagnostics.iter_mut().for_each(drop_advice_for_rust);
     }
     for diagnostic in diagnostics {
         // Limits of generated code are not errors of whoever uses the dialect.

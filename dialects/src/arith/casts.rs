@@ -5,7 +5,7 @@ use isogloss::Type;
 use isogloss::builtin::{
     IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType, UnrankedTensorType, VectorType,
 };
-use isogloss::constraint::compatible_types;
+use isogloss::constraint::{classes, compatible_types};
 use isogloss::ir::interfaces::CastOpInterface;
 use std::cmp::Ordering;
 
@@ -14,8 +14,8 @@ use std::cmp::Ordering;
 enum Number {
     /// Its width in bits.
     Integer(u32),
-    /// Its width in bits.
-    Float(u32),
+    /// Its width in bits; `None` if only C++ knows it.
+    Float(Option<u32>),
     Index,
 }
 
@@ -31,16 +31,16 @@ impl Number {
         if ty.isa::<IndexType<'_>>() {
             return Some(Self::Index);
         }
-        ty.int_or_float_width().map(Self::Float)
+        (classes::FLOAT_TYPE.accepts)(ty.node()).then(|| Self::Float(ty.int_or_float_width()))
     }
 
-    /// Widths compared, if both are integers or both are floats.
-    fn width_order(self, other: Self) -> Option<Ordering> {
+    /// Whether widths may have an order, if both are integers or both are floats.
+    fn is_in_order(self, order: Ordering, other: Self) -> bool {
         match (self, other) {
-            (Self::Integer(left), Self::Integer(right)) | (Self::Float(left), Self::Float(right)) => {
-                Some(left.cmp(&right))
-            }
-            (Self::Integer(_) | Self::Float(_) | Self::Index, _) => None,
+            (Self::Integer(left), Self::Integer(right)) => left.cmp(&right) == order,
+            (Self::Float(Some(left)), Self::Float(Some(right))) => left.cmp(&right) == order,
+            (Self::Float(_), Self::Float(_)) => true,
+            (Self::Integer(_) | Self::Float(_) | Self::Index, _) => false,
         }
     }
 
@@ -89,11 +89,11 @@ fn converts(inputs: &[Type<'_>], outputs: &[Type<'_>], accepts: fn(Number, Numbe
 }
 
 fn widens(from: Number, to: Number) -> bool {
-    from.width_order(to) == Some(Ordering::Less)
+    from.is_in_order(Ordering::Less, to)
 }
 
 fn narrows(from: Number, to: Number) -> bool {
-    from.width_order(to) == Some(Ordering::Greater)
+    from.is_in_order(Ordering::Greater, to)
 }
 
 fn integer_to_float(from: Number, to: Number) -> bool {
@@ -119,9 +119,14 @@ fn index_casts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
 fn bitcasts(inputs: &[Type<'_>], outputs: &[Type<'_>]) -> bool {
     let ([input], [output]) = (inputs, outputs) else { return false };
     let (from, to) = (element_or_memory(*input), element_or_memory(*output));
-    same_form(*input, *output)
-        && from.int_or_float_width().is_some()
-        && from.int_or_float_width() == to.int_or_float_width()
+    let (from, to) = (Number::scalar(from), Number::scalar(to));
+    let width = |number: Option<Number>| match number {
+        Some(Number::Integer(width)) => Some(Some(width)),
+        Some(Number::Float(width)) => Some(width),
+        Some(Number::Index) | None => None,
+    };
+    let (Some(from), Some(to)) = (width(from), width(to)) else { return false };
+    same_form(*input, *output) && (from == to || from.is_none() || to.is_none())
 }
 
 /// The casts, with the types that each accepts.

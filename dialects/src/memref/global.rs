@@ -80,6 +80,10 @@ impl GlobalOpVerify for GlobalOp<'_, '_> {
         let Some(value) = self.initial_value().filter(|value| !value.isa::<UnitAttr<'_>>()) else {
             return Ok(());
         };
+        if is_elements(value) && type_of_elements(value).is_none() {
+            // Elements of another dialect, whose type only C++ knows.
+            return Ok(());
+        }
         let Some(ty) = type_of_elements(value).and_then(|ty| ty.dyn_cast::<ShapedType<'_>>()) else {
             return Err(self.error(format_args!(
                 "initial value should be a unit or elements attribute, but got {value}"

@@ -173,6 +173,12 @@ fn is_elements(node: Node<'_>) -> bool {
     ]
     .iter()
     .any(|def| node.is(def))
+        || lists(node, "ElementsAttr")
+}
+
+/// Whether an attribute has a type or elements that only C++ knows.
+pub(super) fn is_typed_by_cpp(node: Node<'_>) -> bool {
+    lists(node, "TypedAttr") || lists(node, "ElementsAttr")
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Paths: the values that they lead to, from the checked value or from the operation, and conditions on several paths.
 
-use super::classes::is_shaped_by_cpp;
+use super::classes::{is_shaped_by_cpp, is_typed_by_cpp};
 use super::eval::{measured, type_of};
 use super::path::{Path, Start, Step};
 use super::pred::Measure;
@@ -164,7 +164,8 @@ pub(super) fn each<'c>(
         (Step::Type, Subject::Type(_)) => go(found),
         // The type of an attribute that only C++ reads may follow from its text.
         (Step::Type | Step::ElementType | Step::ElementTypeOrSelf, Subject::Attr(attribute))
-            if type_of(attribute).is_none() && has_unknown_parts(attribute.node()) =>
+            if type_of(attribute).is_none()
+                && (has_unknown_parts(attribute.node()) || is_typed_by_cpp(attribute.node())) =>
         {
             go(PathValue::Unknown)
         }

@@ -26,7 +26,7 @@ fn error<T>(message: impl Into<String>) -> Result<T, Diagnostic> {
 }
 
 fn is_float(node: Node<'_>) -> bool {
-    node.interface::<crate::numeric::FloatKind>(&FLOAT_TYPE_INTERFACE).is_some()
+    node.implements(&FLOAT_TYPE_INTERFACE)
 }
 
 impl IntegerTypeVerify for IntegerType<'_> {
@@ -120,7 +120,9 @@ impl UnrankedTensorTypeVerify for UnrankedTensorType<'_> {
 
 /// Whether it may be the element type of a memref.
 pub(crate) fn is_memref_element(ty: Type<'_>) -> bool {
-    ty.isa::<OpaqueType<'_>>() || ty.node().interface::<()>(&MEMREF_ELEMENT_TYPE_INTERFACE).is_some()
+    ty.isa::<OpaqueType<'_>>()
+        || ty.node().interface::<()>(&MEMREF_ELEMENT_TYPE_INTERFACE).is_some()
+        || is_float(ty.node())
 }
 
 /// The memory space in its stored form: 0 is the default and stored as absent.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::builtin::StringAttr;
 use crate::def::{ParamCodec, ParamKind};
-use crate::layout::{DataLayoutEntry, EntryKey};
+use crate::layout::{DATA_LAYOUT_ENTRY_INTERFACE, DataLayoutEntry, EntryKey};
 use crate::text::{AsmParser, AsmPrinter, CustomFormat, Delimiter, Parsed, Tok};
 use crate::{Attribute, Diagnostic, Node, Param, ParamSyntax};
 
@@ -72,8 +72,11 @@ fn parse_list_entry<'c>(p: &mut AsmParser<'_, 'c>, grammar: Grammar) -> Parsed<A
         None => {
             let start = p.span();
             let entry = p.attribute()?;
+            // An entry of another dialect, whose key and value only C++ knows, answers no query.
+            let is_entry = entry.node().implements(&DATA_LAYOUT_ENTRY_INTERFACE);
             return match DataLayoutEntry::of(entry) {
                 Some(_) => Ok(entry),
+                None if is_entry => Ok(entry),
                 None => Err(Diagnostic::error("invalid kind of attribute specified").at(start)),
             };
         }

@@ -10,7 +10,7 @@ use super::{
     TargetDeviceSpecAttr, TargetSystemSpecAttr,
 };
 use crate::ir::{OpRef, OperationAttrVerify};
-use crate::layout::{DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
+use crate::layout::{DATA_LAYOUT_ENTRY_INTERFACE, DataLayoutEntry, EntryKey, TargetDeviceSpecInterfaceTable};
 use crate::{Attribute, Context, Diagnostic, Node};
 use rustc_hash::FxHashSet;
 
@@ -19,7 +19,12 @@ fn error(message: impl Into<String>) -> Result<(), Diagnostic> {
 }
 
 fn decode<'c>(attributes: &[Attribute<'c>]) -> Result<Vec<DataLayoutEntry<'c>>, Diagnostic> {
-    let entries = attributes.iter().map(|entry| DataLayoutEntry::of(*entry)).collect::<Option<_>>();
+    // The key and the value of an entry of another dialect may be known to its C++ only.
+    let is_opaque = |entry: &&Attribute<'c>| {
+        DataLayoutEntry::of(**entry).is_none() && entry.node().implements(&DATA_LAYOUT_ENTRY_INTERFACE)
+    };
+    let readable = attributes.iter().filter(|entry| !is_opaque(entry));
+    let entries = readable.map(|entry| DataLayoutEntry::of(*entry)).collect::<Option<_>>();
     entries.ok_or_else(|| Diagnostic::error("contained invalid DLTI entry"))
 }
 

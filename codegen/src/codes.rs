@@ -61,6 +61,19 @@ pub fn is_without_effect(found: &Diagnostic) -> bool {
     found.code == Some(NO_EFFECT)
 }
 
+/// Whether a diagnostic is that a form cannot be used (`isogloss/Form.td`).
+#[must_use]
+pub fn is_of_form(found: &Diagnostic) -> bool {
+    found.code == Some(FORM) || is_form_of_nothing(found)
+}
+
+/// Whether a diagnostic is that a form names an operation, a type or an attribute that the evaluation lacks. Of a dialect with
+/// several definition files, another one may have it.
+#[must_use]
+pub fn is_form_of_nothing(found: &Diagnostic) -> bool {
+    found.code == Some(FORM_ITEM)
+}
+
 codes! {
     FIELD = "E0200";
     DUPLICATE_MNEMONIC = "E0201";
@@ -95,6 +108,7 @@ codes! {
     FORMAT_UNREADABLE = "E0311";
     FORMAT_TYPE = "E0312";
     FORM = "E0313";
+    FORM_ITEM = "E0314";
     UNKNOWN_TYPE = "E0401";
     TYPE_SYNTAX = "E0402";
     UNSUPPORTED_TYPE = "E0403";

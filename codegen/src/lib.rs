@@ -29,7 +29,7 @@ mod report;
 mod rust_type;
 mod source;
 
-pub use codes::{EXPLANATIONS, explain, is_mistake, is_without_effect};
+pub use codes::{EXPLANATIONS, explain, is_form_of_nothing, is_mistake, is_of_form, is_without_effect};
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_support::{OutputFile, wants_color, write_if_changed};
 pub use isogloss_tablegen::{Diagnostic, Errors};

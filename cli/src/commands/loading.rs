@@ -200,6 +200,8 @@ impl Begun<'_> {
     }
 
     fn report_mistakes(&self) {
+        let loaded = self.loader.dialects();
+        let is_loaded = |name: &str| loaded.iter().any(|dialect| dialect.name == name);
         for skipped in self.loader.skipped() {
             self.color.report(&skipped.errors.diagnostics, &skipped.errors.sources);
             let name = &skipped.dialect;
@@ -209,6 +211,9 @@ impl Begun<'_> {
                 }
                 LeftOut::Definitions(count) => {
                     eprintln!("dialect `{name}`: for these reasons {count} definitions are left out");
+                }
+                LeftOut::File if !is_loaded(name) => {
+                    eprintln!("dialect `{name}`: the dialect is left out for these reasons");
                 }
                 LeftOut::File => eprintln!("dialect `{name}`: a file with these mistakes is left out"),
                 LeftOut::Nothing => {}

@@ -9,6 +9,7 @@ mod mistakes;
 mod others;
 mod search;
 mod texts;
+mod unusable_forms;
 
 use isogloss_tests::Folder;
 use std::process::{Command, Output};

@@ -250,8 +250,8 @@ struct Batch {
 }
 
 impl Batch {
-    /// Adds some of the dialects of evaluations. Of records of one item the first is used. Returns the mistakes in the
-    /// definitions of each evaluation.
+    /// Adds some of the dialects of evaluations. Of records of one item the first is used. Returns what is reported of each
+    /// evaluation.
     fn read(
         &mut self,
         evaluated: &[Records],
@@ -260,7 +260,7 @@ impl Batch {
         is_wanted: &dyn Fn(Record<'_>) -> bool,
     ) -> Vec<Vec<Diagnostic>> {
         let classes = names.add_cpp(evaluated);
-        let mut mistakes = Vec::with_capacity(evaluated.len());
+        let mut reported = Vec::with_capacity(evaluated.len());
         for records in evaluated {
             let mut diagnostics = Vec::new();
             for source in read(records, library, &classes, is_wanted, &mut diagnostics) {
@@ -275,10 +275,10 @@ impl Batch {
                     None => self.sources.push(source),
                 }
             }
-            mistakes.push(diagnostics.iter().filter(|found| is_mistake(found)).cloned().collect());
+            reported.push(diagnostics.clone());
             self.diagnostics.append(&mut diagnostics);
         }
-        mistakes
+        reported
     }
 
     /// Whether a dialect has no items.

@@ -4,12 +4,12 @@ use crate::find::{Found, Index, names_in};
 use crate::names::Names;
 use crate::{Batch, Library, Loaded, is_complete};
 use isogloss::def::Dialect;
-use isogloss_codegen::CppMeanings;
+use isogloss_codegen::{CppMeanings, is_form_of_nothing, is_mistake, is_of_form};
 use isogloss_tablegen::{
     Dependencies, Diagnostic, Errors, Limits, Preludes, Record, Records, Session, Severity, SourceMap,
     closest,
 };
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fmt, io};
@@ -42,6 +42,9 @@ pub struct Loader {
     /// The classes of ODS, which the files of dialects include first.
     preludes: Preludes,
 }
+
+/// The name of the text that includes the files of an evaluation.
+const WRAPPER: &str = "<dialects>";
 
 /// How many files that include one are tried in its place.
 const MOST_ROOTS: usize = 4;
@@ -303,11 +306,17 @@ impl Loader {
         dialect: &str,
         file: &Path,
     ) -> Result<Option<(PathBuf, Records)>, LoadError> {
+        if let Some(missing) = self.forms.iter().find(|form| !form.is_file()) {
+            self.session().parse_file(missing).map_err(LoadError::Definition)?;
+        }
         let around = index.including(file).into_iter().take(MOST_ROOTS);
         let (mut own, mut least): (Option<Box<Errors>>, Option<(usize, &Path)>) = (None, None);
         for candidate in std::iter::once(file).chain(around) {
             match self.records(&[candidate.to_owned()], Some(dialect)) {
                 Ok(records) => return Ok(Some((candidate.to_owned(), records))),
+                Err(LoadError::Definition(errors)) if self.fails_in_forms(&errors) => {
+                    return Err(LoadError::Definition(errors));
+                }
                 Err(LoadError::Definition(errors)) => {
                     let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
                     let count = errors.diagnostics.iter().filter(is_error).count();
@@ -329,6 +338,13 @@ impl Loader {
         })
     }
 
+    /// Whether nothing but files of [`Self::forms`] is wrong: their author gets the errors.
+    fn fails_in_forms(&self, errors: &Errors) -> bool {
+        let mut wrong =
+            errors.diagnostics.iter().filter(|found| found.severity == Severity::Error).peekable();
+        wrong.peek().is_some() && wrong.all(|error| self.is_of_forms(&errors.sources, error))
+    }
+
     /// The records of a file that have no errors, and need none that has. `None` if the classes of MLIR themselves have errors, or
     /// the dialect has.
     fn records_without_errors(&mut self, index: &Index, dialect: &str, file: &Path) -> Option<Records> {
@@ -342,7 +358,7 @@ impl Loader {
         limits.errors = MOST_ERRORS;
         let session = self.session().tolerant(true).limits(limits);
         let records = if has_forms {
-            session.evaluate_str("<dialects>", text)
+            session.evaluate_str(WRAPPER, text)
         } else {
             let text = String::from_utf8_lossy(&std::fs::read(file).ok()?).into_owned();
             session.evaluate_str(file.display().to_string(), text)
@@ -365,9 +381,19 @@ impl Loader {
         let missing = named.iter().filter(|name| records.def(name).is_none()).count();
         // The same name is missing in many places.
         let mut notes: Vec<Diagnostic> = Vec::new();
+        let mut places: HashMap<String, usize> = HashMap::new();
         for error in errors {
-            if !notes.iter().any(|other| other.message == error.message) {
+            let count = places.entry(error.message.clone()).or_default();
+            *count += 1;
+            if *count == 1 {
                 notes.push(error);
+            }
+        }
+        for note in &mut notes {
+            match places.get(&note.message).map_or(0, |count| count - 1) {
+                0 => {}
+                1 => note.notes.push("the same at 1 other place".to_owned()),
+                others => note.notes.push(format!("the same at {others} other places")),
             }
         }
         let errors = Errors::new(sources.clone(), notes, records.dependencies().clone());
@@ -433,8 +459,28 @@ impl Loader {
         names: &mut Names,
     ) -> Result<(), LoadError> {
         let before = batch.diagnostics.len();
-        let mistakes = batch.read(&evaluated, library, names, is_wanted);
-        for (records, mistakes) in evaluated.into_iter().zip(mistakes) {
+        let reported = batch.read(&evaluated, library, names, is_wanted);
+        let is_everywhere = |found: &Diagnostic| {
+            reported.iter().all(|all| all.iter().any(|other| other.message == found.message))
+        };
+        let mistakes: Vec<Vec<Diagnostic>> = evaluated
+            .iter()
+            .zip(&reported)
+            .map(|(records, found)| {
+                let of_form = |found: &&Diagnostic| {
+                    is_of_form(found)
+                        && self.is_of_forms(records.sources(), found)
+                        && (!is_form_of_nothing(found) || is_everywhere(found))
+                };
+                let forms = found.iter().filter(|found| !is_mistake(found)).filter(of_form).cloned();
+                let forms = forms.map(|mut found| {
+                    found.severity = Severity::Error;
+                    found
+                });
+                found.iter().filter(|found| is_mistake(found)).cloned().chain(forms).collect()
+            })
+            .collect();
+        for (records, mut mistakes) in evaluated.into_iter().zip(mistakes) {
             match wrong {
                 Wrong::Fails(files) if mistakes.is_empty() => {
                     self.warn(records, &batch.diagnostics[before..], files);
@@ -444,6 +490,7 @@ impl Loader {
                     return Err(LoadError::Definition(Box::new(definition_errors(records, mistakes))));
                 }
                 Wrong::IsSkipped(_) if self.is_in_forms(records.sources(), &mistakes) => {
+                    mistakes.retain(|mistake| self.is_of_forms(records.sources(), mistake));
                     return Err(LoadError::Definition(Box::new(definition_errors(records, mistakes))));
                 }
                 Wrong::IsSkipped(dialect) => {
@@ -456,10 +503,17 @@ impl Loader {
 
     /// Whether one of some mistakes is in a file of [`Self::forms`], whose author reads the message.
     fn is_in_forms(&self, sources: &SourceMap, mistakes: &[Diagnostic]) -> bool {
-        mistakes.iter().any(|mistake| {
-            let file = sources.file_of(mistake.span()).map(|file| sources.file(file).name());
-            file.is_some_and(|name| self.forms.iter().any(|form| form == Path::new(name)))
-        })
+        mistakes.iter().any(|mistake| self.is_of_forms(sources, mistake))
+    }
+
+    /// Whether a diagnostic is about a file of [`Self::forms`]: in it, or in the text that includes it.
+    fn is_of_forms(&self, sources: &SourceMap, found: &Diagnostic) -> bool {
+        let Some(file) = sources.file_of(found.span()).map(|file| sources.file(file)) else { return false };
+        let is_one = |name: &str| self.forms.iter().any(|form| form == Path::new(name));
+        // The end of that text is the end of a file with forms, which are last.
+        let snippet = sources.snippet(found.span());
+        is_one(file.name())
+            || file.name() == WRAPPER && (!snippet.starts_with('"') || is_one(snippet.trim_matches('"')))
     }
 
     /// Keeps the warnings about definitions in some files, and in files that they include from elsewhere than the directories
@@ -551,7 +605,7 @@ impl Loader {
             several => match isogloss_tablegen::including(several) {
                 Ok(mut text) => {
                     included.iter().for_each(|name| text.push_str(&format!("include {name:?}\n")));
-                    session.parse_str_after("<dialects>", text, &mut self.preludes)
+                    session.parse_str_after(WRAPPER, text, &mut self.preludes)
                 }
                 Err(unreadable) => session.parse_file(unreadable),
             },

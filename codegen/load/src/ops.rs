@@ -7,7 +7,7 @@ use crate::leak;
 use crate::names::Names;
 use crate::values;
 use isogloss::constraint as c;
-use isogloss::def::{FormatElement, InterfaceImpl};
+use isogloss::def::{DefKind, FormatElement, InterfaceImpl, Syntax};
 use isogloss::ir::format::{Anchor, Clause, OpArgument, OpElement, OpPart, TypeSource, TypesOf};
 use isogloss::ir::interfaces::{
     ConditionallySpeculatableTable, EffectDef, MemoryEffectOpInterfaceTable,
@@ -177,7 +177,20 @@ impl Operations<'_> {
         self.traits(operation, &mut def, &mut unchecked);
         if unchecked.form.is_some() {
             def.format = None;
-            let missing = |code: &Code| MissingForm::new(leak::text(&code.text), code.language);
+            // A type or an attribute without parameters, which needs no more than its name.
+            let declared = |code: &Code| {
+                let def = self.names.def(self.dialect, model::last_name(&code.text))?;
+                let Syntax::Verbatim = def.syntax else { return None };
+                let class = match def.kind {
+                    DefKind::Type => "TypeForm",
+                    DefKind::Attribute => "AttrForm",
+                    _ => return None,
+                };
+                Some(leak::text(&format!("{class}<\"{}.{}\", \"\">", def.dialect, def.mnemonic?)))
+            };
+            let missing = |code: &Code| {
+                MissingForm::new(leak::text(&code.text), code.language).declared_by(declared(code))
+            };
             def.missing_form = unchecked.form.as_ref().map(missing);
         }
         let verifies = operation.hooks.verify || operation.hooks.verify_regions;

@@ -166,6 +166,8 @@ impl<'r> FormTable<'r> {
         // `None`: operations.
         let kinds = [
             (None, "an operation", "operation", &self.operations),
+            (None, "an operation", "operation", &self.names),
+            (None, "an operation", "operation", &self.caches),
             (Some(DefKind::Type), "a type", "typeName", &self.types),
             (Some(DefKind::Attribute), "an attribute", "attrName", &self.attributes),
             (Some(DefKind::Attribute), "an attribute", "attrName", &self.aliases),
@@ -198,7 +200,7 @@ impl<'r> FormTable<'r> {
                 if !is_known {
                     let noun = kind.map_or("operation", DefKind::word);
                     let message = format!("dialect `{prefix}` has no {noun} `{name}`");
-                    let error = warning(*record, field, message);
+                    let error = warning(*record, field, message).code(codes::FORM_ITEM);
                     let near = closest(name, known).map(|near| format!("did you mean `{prefix}.{near}`?"));
                     errors.push(near.into_iter().fold(error, Diagnostic::help));
                 }

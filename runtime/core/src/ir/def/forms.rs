@@ -38,19 +38,30 @@ pub struct MissingForm {
     pub part: &'static str,
     /// The language of that code.
     pub language: Language,
+    /// The record of `isogloss/Form.td` that declares it, if that follows from more than the part: `TypeForm<"d.x", "">`.
+    pub form: Option<&'static str>,
 }
 
 impl MissingForm {
     /// The reason is a part that is code in a language.
     #[must_use]
     pub const fn new(part: &'static str, language: Language) -> Self {
-        Self { part, language }
+        Self { part, language, form: None }
+    }
+
+    /// The same with the record that declares it.
+    #[must_use]
+    pub const fn declared_by(self, form: Option<&'static str>) -> Self {
+        Self { form, ..self }
     }
 }
 
 impl MissingForm {
     /// The record that declares the form of an operation, if it is C++ in the definition.
     pub(crate) fn declaration(&self, operation: &str) -> Option<String> {
+        if let Some(form) = self.form {
+            return Some(form.to_owned());
+        }
         let name = self.part.strip_prefix("custom<").and_then(|part| part.strip_suffix('>'));
         match (self.language, self.part, name) {
             (Language::Rust, ..) => None,

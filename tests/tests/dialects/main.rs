@@ -7,6 +7,7 @@ mod form_clauses;
 mod form_members;
 mod form_ports;
 mod forms;
+mod gpu_forms;
 mod loaded_bytecode;
 mod loaded_dialects;
 mod loaded_tables;

@@ -5,6 +5,7 @@ pub mod canonicalizers;
 pub mod derives;
 pub mod directives;
 pub mod foreign_interfaces;
+mod help_lines;
 pub mod interfaces_derive;
 pub mod layout_rules;
 pub mod operation_builders;

@@ -9,9 +9,10 @@ use super::def::{Arity, OpDef, OpTraits, SegmentPolicy, ValueGroup};
 use super::infer::verify_inferred;
 use super::segments::segment_sizes;
 use super::traits::Verified;
-use crate::Type;
 use crate::constraint::{Pred, Subject};
+use crate::text::extended::near_type;
 use crate::text::near::nearest;
+use crate::{Diagnostic, Type};
 
 /// The prefix of the summary of a variadic group.
 const VARIADIC: &str = "variadic of ";
@@ -283,7 +284,8 @@ fn values<'c, T: Iterator<Item = Type<'c>> + ExactSizeIterator>(
                         group.constraint.summary.to_owned()
                     }
                 };
-                return Err(op.error(format_args!("{what} #{position} must be {summary}, but got '{ty}'")));
+                let error = op.error(format_args!("{what} #{position} must be {summary}, but got '{ty}'"));
+                return Err(near_type(ty).into_iter().fold(error, Diagnostic::help));
             }
             position += 1;
         }

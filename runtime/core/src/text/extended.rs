@@ -19,6 +19,31 @@ use crate::node::Node;
 use crate::param::{Param, Parameter};
 use crate::types::Type;
 
+/// The text of a symbol whose dialect has read more than its name, such as `#d.x word`: the name alone is the symbol.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CutSymbol {
+    start: u32,
+    /// After the dialect and the dot.
+    body: u32,
+    name_end: u32,
+    /// The end of what the dialect has read.
+    end: u32,
+}
+
+/// Help about a type that a registered dialect does not define, and keeps as text: the name of one that it has.
+#[cold]
+pub(crate) fn near_type(ty: Type<'_>) -> Option<String> {
+    let opaque = ty.dyn_cast::<OpaqueType<'_>>()?;
+    let name = opaque.dialect_namespace();
+    let (defs, _) = ty.context().dialect(name)?.syntax_of(DefKind::Type);
+    let data = opaque.type_data();
+    let is_of_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    let len = data.iter().take_while(|byte| is_of_word(byte)).count();
+    let word = str::from_utf8(&data[..len]).ok()?;
+    let near = nearest(word, defs.iter().filter_map(|def| def.mnemonic))?;
+    Some(format!("the dialect `{name}` has no type `{word}`; did you mean `{near}`?"))
+}
+
 /// The form of the text after the dialect's name: `.name` or `<...>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SymbolForm {
@@ -159,6 +184,8 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             && self.span_from(start).end != name_end as usize
             && self.source().get(name_end as usize) != Some(&b'<')
         {
+            let end = self.span_from(start).end as u32;
+            self.cut_symbol = (end > name_end).then_some(CutSymbol { start, body, name_end, end });
             self.resume_at(name_end);
         }
         if read.is_ok() && self.token().start() == name_end && self.at(Tok::Less) {
@@ -187,6 +214,22 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             }
             if self.at(Tok::Error) { self.error("") } else { error }
         })
+    }
+
+    /// The error with help if it is about text after a name that the syntax of the dialect would be a part of inside of brackets.
+    #[cold]
+    pub(crate) fn with_brackets_help(&self, error: Diagnostic) -> Diagnostic {
+        let (Some(cut), Some(span)) = (self.cut_symbol, error.span()) else { return error };
+        if !(cut.name_end as usize..cut.end as usize).contains(&span.start) {
+            return error;
+        }
+        let text = |start: u32, end: u32| {
+            let bytes = self.source().get(start as usize..end as usize).unwrap_or_default();
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        let CutSymbol { start, body, end, .. } = cut;
+        let (whole, dialect, body) = (text(start, end), text(start, body - 1), text(body, end));
+        error.help(format!("`{whole}` is written `{dialect}<{body}>`"))
     }
 
     /// Parses the type after an attribute's body before the body, which may depend on it.

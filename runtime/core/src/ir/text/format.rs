@@ -15,9 +15,10 @@ use crate::ir::format::{
 use crate::ir::ids::{NameIndex, OpIndex};
 use crate::ir::storage::OpParts;
 use crate::ir::{Loc, OpTraits, OperationState, RegionId};
+use crate::text::extended::near_type;
 use crate::text::format::{Begins, FormErrors, FormatParser};
 use crate::text::{AsmParser, Parsed, Tok};
-use crate::{Attribute, Type};
+use crate::{Attribute, Diagnostic, Span, Type};
 
 /// A definition, and the parsed parts of an operation of it.
 struct Found<'r, 'c> {
@@ -343,13 +344,20 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
         }
         if let Some(base) = constraint.base_def().filter(|base| !base.may_have(ty.node())) {
             let message = format!("invalid kind of type specified: expected {}, but found '{ty}'", base.name);
-            return Err(self.error_at(message, span));
+            return Err(self.wrong_kind(ty, message, span));
         }
         if constraint.is_outside_of_family(ty) {
-            return Err(self.error_at("invalid kind of type specified", span));
+            return Err(self.wrong_kind(ty, "invalid kind of type specified".to_owned(), span));
         }
         self.type_texts.of(constraint).accepted = Some(ty);
         Ok(ty)
+    }
+
+    /// An error about a type of another kind.
+    #[cold]
+    fn wrong_kind(&self, ty: Type<'c>, message: String, span: Span) -> Diagnostic {
+        let error = self.error_at(message, span);
+        near_type(ty).into_iter().fold(error, Diagnostic::help)
     }
 
     fn functional_type(&mut self, read: &mut Arguments<'c>, inputs: TypesOf, results: TypesOf) -> Parsed<()> {

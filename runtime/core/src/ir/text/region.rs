@@ -222,6 +222,7 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     pub(super) fn recover_after(&mut self, error: Diagnostic, start: u32, results: usize) -> Parsed<()> {
         // The error of the lexer comes first.
         let error = if self.asm.at(Tok::Error) { self.asm.error("") } else { error };
+        let error = self.asm.with_brackets_help(error);
         let unknown = self.unknown.last.take().filter(|unknown| unknown.start == start);
         let is_repeated = unknown.is_some_and(|unknown| !unknown.is_first);
         let fatal = self.is_probe

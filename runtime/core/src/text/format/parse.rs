@@ -4,9 +4,10 @@ use super::form::form_of;
 use super::machine::with_form;
 use super::{Begins, FormErrors, FormatParser};
 use crate::def::{
-    CustomDirective, Def, FormatElement, ParamDef, ParamKind, ParamPart, Presence, StructField, Syntax,
+    Accepts, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, Presence,
+    StructField, Syntax,
 };
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::node::Node;
 use crate::param::Param;
 use crate::param_buf::ParamBuf;
@@ -19,8 +20,45 @@ struct Found<'c> {
     /// The parameters of the def or of its body.
     declared: &'static [ParamDef],
     params: Vec<Option<ParamBuf<'c>>>,
+    /// The texts of the first parameters, for errors of the verifier.
+    texts: [Option<(u8, u32, u32)>; 4],
     /// The node, once its body is reached.
     named: Option<Named<'c>>,
+}
+
+/// The text of a parameter.
+struct ParameterText<'s> {
+    param: &'static ParamDef,
+    text: &'s str,
+    /// The value, as messages of verifiers show it.
+    value: String,
+    span: Span,
+}
+
+/// A syntax error of a format with help about parameters whose texts are kept as they are: what the format expects after them may
+/// be a part of them.
+#[cold]
+fn with_kept_parameters(error: Diagnostic, def: &Def) -> Diagnostic {
+    let is_syntax = error.message().starts_with("expected ") && !error.message().contains("one of ");
+    let kept = def.params.iter().filter_map(|param| {
+        let constraint = match &param.kind {
+            ParamKind::Type(constraint) | ParamKind::Attr(constraint) => (*constraint)?,
+            _ => return None,
+        };
+        let Accepts::Def(of) = constraint.accepts else { return None };
+        let of = of.get().filter(|of| matches!(of.syntax, Syntax::Verbatim))?;
+        let (mark, class) = match of.kind {
+            DefKind::Type => ('!', "TypeForm"),
+            DefKind::Attribute => ('#', "AttrForm"),
+            DefKind::Affine => return None,
+        };
+        let name = of.mnemonic.map(|_| of.name)?;
+        Some(format!(
+            "`${}` is a `{mark}{name}`, whose text is not understood; `{class}<\"{name}\", ...>` of isogloss/Form.td declares it",
+            param.name
+        ))
+    });
+    if is_syntax { kept.take(1).fold(error, Diagnostic::help) } else { error }
 }
 
 /// A node that is known by its name, and its body if there was one in the text.
@@ -31,7 +69,7 @@ struct Named<'c> {
 
 impl<'c> Found<'c> {
     fn new(def: &'static Def, declared: &'static [ParamDef]) -> Self {
-        Self { def, declared, params: vec![None; declared.len()], named: None }
+        Self { def, declared, params: vec![None; declared.len()], texts: [None; 4], named: None }
     }
 
     fn param_def(&self, index: u8) -> Option<&'static ParamDef> {
@@ -85,7 +123,7 @@ impl<'c> AsmParser<'_, 'c> {
     pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found::new(def, def.params);
-        self.elements(&mut found, elements)?;
+        self.elements(&mut found, elements).map_err(|error| with_kept_parameters(error, def))?;
         match found.named.take() {
             None => self.node(&mut found),
             Some(Named { node, body: None }) => Ok(node),
@@ -101,6 +139,7 @@ impl<'c> AsmParser<'_, 'c> {
     fn node(&mut self, found: &mut Found<'c>) -> Parsed<Node<'c>> {
         let params = self.whole(found)?;
         ParamBuf::with_borrowed(&params, |params| self.context().intern_checked(found.def, params))
+            .map_err(|error| self.at_parameter(error, found, &params))
     }
 
     /// The parameters, with values for omitted ones.
@@ -193,7 +232,47 @@ impl<'c> AsmParser<'_, 'c> {
             }
         })?;
         found.set(index, value);
+        if let Some(slot) = found.texts.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some((index, start, self.span_from(start).end as u32));
+        }
         Ok(())
+    }
+
+    /// An error of a verifier, with help at the parameter that it is about: the only one in the text, or the only one whose value
+    /// the message has.
+    #[cold]
+    fn at_parameter(&self, error: Diagnostic, found: &Found<'c>, values: &[ParamBuf<'c>]) -> Diagnostic {
+        let texts: Vec<ParameterText<'_>> = found
+            .texts
+            .iter()
+            .flatten()
+            .filter_map(|&(index, start, end)| {
+                let text = str::from_utf8(self.source().get(start as usize..end as usize)?).ok()?;
+                let value = match values.get(usize::from(index)).and_then(ParamBuf::plain) {
+                    Some(Param::UInt(value)) => value.to_string(),
+                    Some(Param::Int(value)) => value.to_string(),
+                    _ => text.to_owned(),
+                };
+                Some(ParameterText {
+                    param: found.param_def(index)?,
+                    text,
+                    value,
+                    span: start as usize..end as usize,
+                })
+            })
+            .collect();
+        let words =
+            || error.message().split(|char: char| !char.is_alphanumeric() && char != '-' && char != '.');
+        let mut named = texts.iter().filter(|it| texts.len() == 1 || words().any(|word| word == it.value));
+        let (Some(about), None) = (named.next(), named.next()) else { return error };
+        let ParameterText { param, text, value, span } = about;
+        let help = match text.strip_prefix('-') {
+            Some(_) if matches!(param.kind, ParamKind::Int { signed: false, .. }) => {
+                format!("a `{}` is not negative: `{text}` is read as {value}", param.type_name)
+            }
+            Some(_) | None => format!("`{}` is `{text}`", param.name),
+        };
+        error.or_help(|| Diagnostic::new(Severity::Help, help).at(span.clone()))
     }
 
     /// Parses punctuation inside of a part.

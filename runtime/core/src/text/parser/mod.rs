@@ -10,7 +10,7 @@ mod literals;
 pub(crate) use literals::SizedInteger;
 pub use literals::integer_magnitude;
 
-use super::extended::Brackets;
+use super::extended::{Brackets, CutSymbol};
 use super::lexer::{Lexer, Tok, Token};
 use super::options::ParserOptions;
 use super::recent::Recent;
@@ -68,6 +68,8 @@ pub struct AsmParser<'s, 'c> {
     pub(crate) custom_op: Option<&'static str>,
     /// The offset of the last alias that was used and not defined: its error may follow from an earlier one.
     pub(crate) undefined_alias: Option<u32>,
+    /// The last symbol whose dialect has read text after its name, which does not belong to it.
+    pub(crate) cut_symbol: Option<CutSymbol>,
     /// Whether a limit was reached.
     exhausted: bool,
 }
@@ -136,6 +138,7 @@ impl<'s, 'c> AsmParser<'s, 'c> {
             builtin: Buffers::default(),
             custom_op: None,
             undefined_alias: None,
+            cut_symbol: None,
             exhausted: false,
         })
     }

@@ -202,6 +202,10 @@ fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'
             let record = &dialects[dialect].operations[operation].record.text;
             defaults.entry(record.clone()).or_default().push(warning);
         }
+        for (dialect, operation, found) in emit::unknown_conditions(options, &dialects, records) {
+            let record = &dialects[dialect].operations[operation].record.text;
+            defaults.entry(record.clone()).or_default().push(found);
+        }
         again.add_defaults(defaults, &mut diagnostics)?;
     }
     Some(again.finish(diagnostics))

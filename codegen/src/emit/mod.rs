@@ -24,9 +24,11 @@ mod op_types;
 mod pattern;
 mod print;
 mod types;
+mod unknown;
 mod wanted;
 
 pub(crate) use op_types::unreadable_defaults;
+pub(crate) use unknown::unknown_conditions;
 pub(crate) use wanted::{Subject, Wanted};
 
 use crate::model::constraint::{Class, ClassKind};

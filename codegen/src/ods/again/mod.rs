@@ -35,7 +35,8 @@ use super::scopes::Scope;
 use super::types::Types;
 use super::{Extent, Ods, Refused, first_error, foreign, record_at, said_once};
 use crate::Options;
-use crate::model::op::Operation;
+use crate::model::constraint::{Constraint, Predicate, Test};
+use crate::model::op::{OpTraitKind, Operation};
 use crate::model::{Dialect, OpOutline};
 use isogloss_tablegen::{Changes, Diagnostic, NotedReads, Reads, Record, Records, Severity};
 pub use kept::Kept;
@@ -211,7 +212,10 @@ impl<'k> Recheck<'k> {
             operations.push((scope, operation));
         }
         let mut dialects = Vec::new();
-        if operations.iter().any(|(_, operation)| has_defaults(operation)) {
+        let in_rust = !foreign::is_of_mlir(self.records);
+        let is_read =
+            |operation: &Operation| has_defaults(operation) || in_rust && has_conditions_in_cpp(operation);
+        if operations.iter().any(|(_, operation)| is_read(operation)) {
             dialects.extend(selected.iter().map(|scope| ods.dialect(scope)));
             ods.foreign_items(&selected, &mut dialects);
             let outlines =
@@ -434,6 +438,23 @@ impl<'k> Recheck<'k> {
     pub(crate) fn finish(self, diagnostics: Vec<Diagnostic>) -> Kept {
         Kept { diagnostics, passes: self.passes }
     }
+}
+
+/// Whether a condition on an operation may have no counterpart in Rust.
+fn has_conditions_in_cpp(operation: &Operation) -> bool {
+    let values = operation.operands.iter().chain(&operation.results).map(|part| &part.constraint);
+    let attributes = operation.attributes.iter().map(|part| &part.constraint);
+    let properties = operation.properties.iter().map(|part| &part.constraint);
+    let regions = operation.regions.iter().map(|part| &part.constraint);
+    let is_in_cpp = |constraint: &Constraint| {
+        let mut found = false;
+        constraint.predicate.leaves(&mut |leaf| {
+            found |= matches!(leaf, Predicate::Cpp { .. } | Predicate::Test(Test::Named { .. }))
+        });
+        found
+    };
+    values.chain(attributes).chain(properties).chain(regions).any(|constraint| is_in_cpp(constraint))
+        || operation.traits.iter().any(|item| matches!(item.kind, OpTraitKind::Predicate(_)))
 }
 
 /// Whether a part of an operation has a default value.

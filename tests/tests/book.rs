@@ -358,7 +358,8 @@ fn definitions_and_rust_of_the_pages_compile_and_pass() {
     for (name, text) in &files {
         user.write(name, text);
     }
-    let printed = user.succeed(&["test", "--quiet", "--lib"]);
+    user.check_manifest();
+    let printed = user.printed("tests", &user.test());
     assert!(tests >= 10, "{tests} tests in the tutorial");
     assert!(printed.contains("test result: ok."), "{printed}");
 }

@@ -1,21 +1,19 @@
 //! Programs that do not compile, and the compiler's messages. Programs that compile are in
 //! `uses_that_compile`.
 //!
-//! The project's own messages are next to each file of `ui/fail`, in full. After a change of one:
-//! `TRYBUILD=overwrite cargo test -p isogloss-tests --test crates compile_time::`, and review the difference. For the
-//! files in `ui/words`, most of the message is the compiler's and changes with its releases; the test searches it only
-//! for the words in their first lines.
+//! The project's own messages are beside each file of `ui/fail`, in full. After a change of
+//! one: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test crates compile_time::`, and review the
+//! difference. For the files in `ui/words`, most of the message is the compiler's and changes
+//! with its releases; the test searches it only for the words in their first lines.
 
 use isogloss_tests::repository;
-use isogloss_tests::user::UserCrate;
+use isogloss_tests::user::{UserCrate, compile_fail};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 #[test]
 fn mistakes_are_refused_with_good_messages() {
-    let cases = trybuild::TestCases::new();
-    // Failing cases only: one passing case makes trybuild link every case by itself.
-    cases.compile_fail("ui/fail/*.rs");
+    compile_fail("ui/fail", Path::new(env!("CARGO_TARGET_TMPDIR")));
 }
 
 /// Fails unless all errors about a program with `dialect!` are at the line with the definition file.
@@ -53,7 +51,7 @@ fn mistakes_are_refused_in_words_that_help() {
         .collect();
     assert!(cases.len() >= 3, "only {} cases", cases.len());
     for (name, text) in cases {
-        let output = user.cargo(&["check", "--quiet", "--bin", &name]);
+        let output = user.check(&format!("src/bin/{name}.rs"));
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success(), "{name} compiles");
         let words: Vec<_> = text.lines().map_while(|line| line.strip_prefix("// says: ")).collect();

@@ -32,15 +32,33 @@ fn blocks(section: &str) -> Vec<(String, String)> {
     blocks
 }
 
-fn shapes(name: &str) -> UserCrate {
+/// The files of the README's crate, by the macro or by a build script.
+pub(crate) fn files(by_script: bool) -> Vec<(String, String)> {
+    let mut files: BTreeMap<String, String> = blocks("A dialect of your own").into_iter().collect();
+    let changes = if by_script { blocks("With a build script") } else { Vec::new() };
+    for (name, text) in changes {
+        let old = files.remove(&name).unwrap_or_default();
+        let new = match name.as_str() {
+            "Cargo.toml" => old + &text,
+            "src/main.rs" => text + old.split_once('\n').expect("several lines").1,
+            _ => text,
+        };
+        files.insert(name, new);
+    }
+    files.into_iter().collect()
+}
+
+fn shapes(name: &str, by_script: bool) -> UserCrate {
     let user = UserCrate::new(name, Path::new(env!("CARGO_TARGET_TMPDIR")));
-    for (name, text) in blocks("A dialect of your own") {
+    for (name, text) in files(by_script) {
         user.write(&name, &text);
     }
+    user.check_manifest();
     user
 }
 
-const PRINTED: &str = "module {\n  %0 = shapes.make : !shapes.box<3 x 4>\n}\n";
+/// What the program prints.
+pub(crate) const PRINTED: &str = "module {\n  %0 = shapes.make : !shapes.box<3 x 4>\n}\n";
 
 #[test]
 fn a_dialect_is_at_most_25_lines_in_three_files() {
@@ -55,19 +73,19 @@ fn a_dialect_is_at_most_25_lines_in_three_files() {
 fn the_dialect_of_the_tutorial_prints_what_the_readme_says() {
     let readme = fs::read_to_string(repository().join("README.md")).expect("a README");
     assert!(readme.contains(&format!("```text\n{PRINTED}```\n")), "not in the README:\n{PRINTED}");
-    let user = shapes("tutorial");
-    let output = user.cargo(&["run", "--quiet"]);
+    let user = shapes("tutorial", false);
+    let output = user.run(&[]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!((String::from_utf8_lossy(&output.stdout).as_ref(), said.as_ref()), (PRINTED, ""));
 
     // The definition changes, and nothing else.
     let definition = fs::read_to_string(user.root().join("shapes.td")).expect("the definition");
     user.write("shapes.td", &definition.replace("`x`", "`by`"));
-    assert_eq!(user.succeed(&["run", "--quiet"]), PRINTED.replace(" x ", " by "));
+    assert_eq!(user.printed("the program", &user.run(&[])), PRINTED.replace(" x ", " by "));
 
     // A mistake has its location in the definition.
     user.write("shapes.td", &definition.replace("`<` $width", "`<` $with"));
-    let output = user.cargo(&["run", "--quiet"]);
+    let output = user.run(&[]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
     assert!(
@@ -78,17 +96,8 @@ fn the_dialect_of_the_tutorial_prints_what_the_readme_says() {
 
 #[test]
 fn the_same_dialect_by_a_build_script() {
-    let user = shapes("build-script");
-    for (name, text) in blocks("With a build script") {
-        let old = fs::read_to_string(user.root().join(&name)).unwrap_or_default();
-        let new = match name.as_str() {
-            "Cargo.toml" => old + &text,
-            "src/main.rs" => text + old.split_once('\n').expect("several lines").1,
-            _ => text,
-        };
-        user.write(&name, &new);
-    }
-    let output = user.cargo(&["run", "--quiet"]);
+    let user = shapes("build-script", true);
+    let output = user.run(&[]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!((String::from_utf8_lossy(&output.stdout).as_ref(), said.as_ref()), (PRINTED, ""));
 }

@@ -141,19 +141,17 @@ fn compare(tool: &str, passes: &[&str], include: &Path, rust: &str, programs: &s
     assert!(output.status.success(), "{programs}: {}", String::from_utf8_lossy(&output.stderr));
     let theirs = String::from_utf8_lossy(&output.stdout).into_owned();
     let user = UserCrate::new("patterns", Path::new(env!("CARGO_TARGET_TMPDIR")));
-    // The tests build in one folder at the same time: a name for each keeps their programs apart.
-    let name = programs.trim_end_matches(".mlir");
     user.write(
         "Cargo.toml",
-        &format!("[package]\nname = \"patterns_{name}\"\nedition = \"2024\"\n\n[dependencies]\n\
-         isogloss = {{ path = \"../isogloss/runtime\" }}\nisogloss-load = {{ path = \"../isogloss/codegen/load\" }}\n\
-         isogloss-dialects = {{ path = \"../isogloss/dialects\", features = [\"all\"] }}\n"),
+        "[package]\nname = \"patterns\"\nedition = \"2024\"\n\n[dependencies]\n\
+         isogloss = { path = \"../isogloss/runtime\" }\nisogloss-load = { path = \"../isogloss/codegen/load\" }\n\
+         isogloss-dialects = { path = \"../isogloss/dialects\", features = [\"all\"] }\n",
     );
     user.write("src/main.rs", MAIN);
     user.write("src/generated.rs", rust);
     let paths = [include, &path].map(|path| path.to_str().expect("a path"));
-    let run = ["run", "--quiet", "--"].into_iter().chain(paths).chain(loaded.iter().copied());
-    let ours = user.succeed(&run.collect::<Vec<_>>());
+    let arguments: Vec<&str> = paths.into_iter().chain(loaded.iter().copied()).collect();
+    let ours = user.printed("the patterns", &user.run(&arguments));
     let split = |text: &str| -> Vec<String> {
         let parts = text.split(SEPARATOR).map(|part| part.trim().to_owned());
         parts.filter(|part| !part.is_empty()).collect()

@@ -198,7 +198,7 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
     let dialects = loading.for_input(&text)?;
     let mut others = loading.others();
     let others = others.as_mut().map(|load| load as &mut dyn FnMut() -> Vec<&'static Dialect>);
-    let mut dialects = Dialects { dialects, others };
+    let mut dialects = Dialects::new(dialects, others);
     let options = args.options(name, color);
     let messages = &mut io::stderr();
     let success = if args.output.as_os_str() == "-" {

@@ -194,20 +194,41 @@ pub(crate) fn run_opt_of(
 /// The dialects of a run.
 pub(crate) struct Dialects<'l> {
     /// Those that the input names, and maybe others.
-    pub(crate) dialects: Vec<&'static Dialect>,
+    dialects: Vec<&'static Dialect>,
     /// Loads all others, and returns all: messages about errors in a text list and suggest them.
-    pub(crate) others: Option<&'l mut dyn FnMut() -> Vec<&'static Dialect>>,
+    others: Option<&'l mut dyn FnMut() -> Vec<&'static Dialect>>,
+    /// A context that knows `dialects`, of which the context of each part has the registered tables.
+    first: OnceCell<Box<Context>>,
 }
 
-impl Dialects<'_> {
+impl<'l> Dialects<'l> {
     fn of(dialects: &[&'static Dialect]) -> Self {
-        Self { dialects: dialects.to_vec(), others: None }
+        Self::new(dialects.to_vec(), None)
     }
 
+    pub(crate) fn new(
+        dialects: Vec<&'static Dialect>,
+        others: Option<&'l mut dyn FnMut() -> Vec<&'static Dialect>>,
+    ) -> Self {
+        Self { dialects, others, first: OnceCell::new() }
+    }
+
+    /// A context for a part of the input. The dialects are registered once.
     fn context(&self, output: &mut OptOutput) -> Option<Box<Context>> {
-        Context::try_with_dialects(self.dialects.iter().copied())
+        if let Some(first) = self.first.get() {
+            return Some(first.with_same_dialects());
+        }
+        let context = Context::try_with_dialects(self.dialects.iter().copied())
             .inspect_err(|error| output.messages.push_str(&format!("error: {error}\n")))
-            .ok()
+            .ok()?;
+        let _ = self.first.set(context.with_same_dialects());
+        Some(context)
+    }
+
+    /// Loads all others.
+    fn load(&mut self, load: &mut dyn FnMut() -> Vec<&'static Dialect>) {
+        self.dialects = load();
+        self.first = OnceCell::new();
     }
 }
 
@@ -352,7 +373,7 @@ fn run_part(
         let parsed = parse(&context);
         match dialects.others.take_if(|_| !parsed.errors.is_empty()) {
             Some(load) => {
-                dialects.dialects = load();
+                dialects.load(load);
                 complete = dialects.context(output);
                 let Some(context) = &complete else { return false };
                 parse(context)

@@ -115,10 +115,21 @@ const ENCODINGS: &str = "
 /// The text that a tool prints, and its first error without the place.
 type Answer = (String, Option<String>);
 
-fn answer(accepts: bool, text: String, messages: &str) -> Answer {
-    let error = messages.lines().find_map(|line| line.split_once(": error: "));
-    let error = error.filter(|_| !accepts).map(|(_, message)| message.to_owned());
-    (if accepts { text } else { String::new() }, error)
+/// Between programs of one line each.
+const SEPARATOR: &str = "// -----\n";
+
+/// The answers to programs of one line each.
+fn answers(programs: &[String], text: &str, messages: &str) -> Vec<Answer> {
+    let texts: Vec<&str> = text.split(SEPARATOR).collect();
+    assert_eq!(texts.len(), programs.len(), "{messages}");
+    let answer = |(index, text): (usize, &&str)| {
+        let place = format!("t.mlir:{}:", 2 * index + 1);
+        let errors = messages.lines().filter(|line| line.starts_with(&place));
+        let error = errors.filter_map(|line| line.split_once(": error: ")).next();
+        let error = error.map(|(_, message)| message.to_owned());
+        (if error.is_none() { (*text).to_owned() } else { String::new() }, error)
+    };
+    texts.iter().enumerate().map(answer).collect()
 }
 
 /// Whether the programs have one answer here and from `mlir-opt`, in which at least `least` are accepted and refused.
@@ -126,17 +137,20 @@ fn alike(dialect: &str, programs: impl Iterator<Item = String>, least: usize) {
     let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), dialect);
     let include = include.to_str().expect("a path").to_owned();
+    let programs: Vec<String> = programs.collect();
+    // Both tools load the dialect once, for all programs.
+    folder.write("t.mlir", &programs.join(SEPARATOR));
+    let split = ["--split-input-file", "t.mlir"];
+    let output = Command::new(&tool).args(split).current_dir(folder.path()).output().expect("it runs");
+    let theirs = answers(
+        &programs,
+        &String::from_utf8(output.stdout).expect("text"),
+        &String::from_utf8_lossy(&output.stderr),
+    );
+    let (_, text, messages) = opt(&folder, &[&["-I", &include, "--load", dialect][..], &split].concat());
+    let ours = answers(&programs, &text, &messages);
     let (mut accepted, mut refused, mut differences) = (0, 0, Vec::new());
-    for program in programs {
-        folder.write("t.mlir", &program);
-        let output = Command::new(&tool).arg("t.mlir").current_dir(folder.path()).output().expect("it runs");
-        let theirs = answer(
-            output.status.success(),
-            String::from_utf8(output.stdout).expect("text"),
-            &String::from_utf8_lossy(&output.stderr),
-        );
-        let (accepts, text, messages) = opt(&folder, &["-I", &include, "--load", dialect, "t.mlir"]);
-        let ours = answer(accepts, text, &messages);
+    for (program, (theirs, ours)) in programs.iter().zip(theirs.iter().zip(&ours)) {
         *(if theirs.1.is_none() { &mut accepted } else { &mut refused }) += 1;
         let is_alike = ours.0 == theirs.0 && ours.1.is_some() == theirs.1.is_some();
         if !is_alike {

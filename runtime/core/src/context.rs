@@ -36,12 +36,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// A context is boxed, because handles point back to it.
 pub struct Context {
     interner: Interner,
-    dialects: Vec<&'static Dialect>,
-    defs: FxHashMap<(DefKind, &'static str), &'static Def>,
-    /// Facts about the same defs, by the address of the def.
-    facts: FxHashMap<usize, DefFacts>,
-    /// Keyed by the address of the def.
-    models: FxHashMap<usize, Vec<InterfaceImpl>>,
+    known: Arc<Registry>,
     /// The number of `distinct` attributes.
     distinct: AtomicU64,
     /// Whether a node was made that may be printed as an alias or contains one that may.
@@ -50,11 +45,22 @@ pub struct Context {
     type_aliases: AtomicBool,
     /// The spellings of texts that only C++ knows.
     spellings: Mutex<Spellings>,
+    #[cfg(feature = "ir")]
+    pub(crate) spare_memory: SpareMemory,
+}
+
+/// The tables of registered dialects.
+#[derive(Default)]
+pub(crate) struct Registry {
+    dialects: Vec<&'static Dialect>,
+    defs: FxHashMap<(DefKind, &'static str), &'static Def>,
+    /// Facts about the same defs, by the address of the def.
+    facts: FxHashMap<usize, DefFacts>,
+    /// Keyed by the address of the def.
+    models: FxHashMap<usize, Vec<InterfaceImpl>>,
     ops: FxHashMap<&'static str, &'static OpDef>,
     /// Keyed by the name of the operation.
     op_models: FxHashMap<&'static str, Vec<InterfaceImpl>>,
-    #[cfg(feature = "ir")]
-    pub(crate) spare_memory: SpareMemory,
 }
 
 /// The first spellings of texts, by their kinds and tokens.
@@ -124,6 +130,38 @@ enum Foreign {
     Parameter,
 }
 
+impl Registry {
+    fn register(&mut self, dialect: &'static Dialect) -> Result<(), ContextError> {
+        self.dialects.push(dialect);
+        for def in dialect.types.iter().chain(dialect.attributes) {
+            if self.defs.insert((def.kind, def.name), def).is_some() {
+                return Err(ContextError::DuplicateDef(def.name));
+            }
+        }
+        for op in dialect.ops {
+            if self.ops.insert(op.name, op).is_some() {
+                return Err(ContextError::DuplicateOperation(op.name));
+            }
+        }
+        for model in dialect.op_models {
+            self.op_models.entry(model.op).or_default().push(model.implementation);
+        }
+        for model in dialect.models {
+            self.models.entry(address(model.def)).or_default().push(model.implementation);
+        }
+        Ok(())
+    }
+
+    /// The table for an interface that a dialect attached to a foreign def.
+    pub(crate) fn model(
+        &self,
+        def: &'static Def,
+        interface: &'static Interface,
+    ) -> Option<&'static InterfaceTable> {
+        find_interface(self.models.get(&address(def))?, interface)
+    }
+}
+
 impl Context {
     /// A context that knows the `builtin` dialect only.
     #[must_use]
@@ -153,77 +191,69 @@ impl Context {
     pub fn try_with_dialects(
         dialects: impl IntoIterator<Item = &'static Dialect>,
     ) -> Result<Box<Self>, ContextError> {
-        let mut context = Box::new(Self {
-            interner: Interner::new(),
-            dialects: Vec::new(),
-            defs: FxHashMap::default(),
-            facts: FxHashMap::default(),
-            models: FxHashMap::default(),
-            distinct: AtomicU64::new(0),
-            aliases: AtomicBool::new(false),
-            type_aliases: AtomicBool::new(false),
-            ops: FxHashMap::default(),
-            op_models: FxHashMap::default(),
-            spellings: Mutex::default(),
-            #[cfg(feature = "ir")]
-            spare_memory: SpareMemory::default(),
-        });
+        let mut known = Registry::default();
         for dialect in parts::dialects(std::iter::once(builtin::dialect()).chain(dialects))? {
-            context.register(dialect)?;
+            known.register(dialect)?;
         }
         let defs = |dialect: &&'static Dialect| {
             let dialect = *dialect;
             dialect.types.iter().chain(dialect.attributes).map(move |def| (*def, dialect))
         };
-        let facts = context.dialects.iter().flat_map(defs);
-        context.facts =
-            facts.map(|(def, dialect)| (address(def), DefFacts::new(def, dialect, &context))).collect();
-        Ok(context)
+        let facts = known.dialects.iter().flat_map(defs);
+        known.facts =
+            facts.map(|(def, dialect)| (address(def), DefFacts::new(def, dialect, &known))).collect();
+        Ok(Self::of_registry(Arc::new(known)))
     }
 
-    fn register(&mut self, dialect: &'static Dialect) -> Result<(), ContextError> {
-        self.dialects.push(dialect);
-        for def in dialect.types.iter().chain(dialect.attributes) {
-            if self.defs.insert((def.kind, def.name), def).is_some() {
-                return Err(ContextError::DuplicateDef(def.name));
-            }
-        }
-        for op in dialect.ops {
-            if self.ops.insert(op.name, op).is_some() {
-                return Err(ContextError::DuplicateOperation(op.name));
-            }
-        }
-        for model in dialect.op_models {
-            self.op_models.entry(model.op).or_default().push(model.implementation);
-        }
-        for model in dialect.models {
-            self.models.entry(address(model.def)).or_default().push(model.implementation);
-        }
-        Ok(())
+    /// A context without types and attributes that knows the same dialects, which are not registered again: for the next of many
+    /// programs.
+    ///
+    /// ```
+    /// use isogloss::Context;
+    /// let first = Context::new();
+    /// let second = first.with_same_dialects();
+    /// assert_eq!(first.dialects().len(), second.dialects().len());
+    /// ```
+    #[must_use]
+    pub fn with_same_dialects(&self) -> Box<Self> {
+        Self::of_registry(Arc::clone(&self.known))
+    }
+
+    fn of_registry(known: Arc<Registry>) -> Box<Self> {
+        Box::new(Self {
+            interner: Interner::new(),
+            known,
+            distinct: AtomicU64::new(0),
+            aliases: AtomicBool::new(false),
+            type_aliases: AtomicBool::new(false),
+            spellings: Mutex::default(),
+            #[cfg(feature = "ir")]
+            spare_memory: SpareMemory::default(),
+        })
     }
 
     /// The dialect of that name, if it is known.
     #[must_use]
     pub fn dialect(&self, name: &str) -> Option<&'static Dialect> {
-        self.dialects.iter().copied().find(|dialect| dialect.name == name)
+        self.known.dialects.iter().copied().find(|dialect| dialect.name == name)
     }
 
     /// The dialects that are known, in the order of registration.
     #[must_use]
     pub fn dialects(&self) -> &[&'static Dialect] {
-        &self.dialects
+        &self.known.dialects
     }
 
     /// The type or attribute definition of that unique name, `"toy.matrix"`.
     #[must_use]
     pub fn def(&self, kind: DefKind, name: &str) -> Option<&'static Def> {
-        self.defs.get(&(kind, name)).copied()
+        self.known.defs.get(&(kind, name)).copied()
     }
 
     /// The definition of the operation of that name, `"func.return"`.
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&'static OpDef> {
-        self.ops.get(name).copied()
+        self.known.ops.get(name).copied()
     }
 
     /// The table for an interface that a dialect attached to an operation.
@@ -232,7 +262,7 @@ impl Context {
         op: &str,
         interface: &'static Interface,
     ) -> Option<&'static InterfaceTable> {
-        find_interface(self.op_models.get(op)?, interface)
+        find_interface(self.known.op_models.get(op)?, interface)
     }
 
     /// The table for an interface that a dialect attached to a foreign def.
@@ -241,13 +271,13 @@ impl Context {
         def: &'static Def,
         interface: &'static Interface,
     ) -> Option<&'static InterfaceTable> {
-        find_interface(self.models.get(&address(def))?, interface)
+        self.known.model(def, interface)
     }
 
     /// The facts about a def; `None` if no known dialect lists it.
     pub(crate) fn facts(&self, def: &'static Def) -> Option<DefFacts> {
         match def.kind {
-            DefKind::Type | DefKind::Attribute => self.facts.get(&address(def)).copied(),
+            DefKind::Type | DefKind::Attribute => self.known.facts.get(&address(def)).copied(),
             DefKind::Affine => Some(DefFacts::default()),
         }
     }
@@ -438,7 +468,7 @@ fn address(def: &'static Def) -> usize {
 
 impl fmt::Debug for Context {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name).collect();
+        let names: Vec<_> = self.known.dialects.iter().map(|dialect| dialect.name).collect();
         f.debug_struct("Context").field("dialects", &names).finish_non_exhaustive()
     }
 }

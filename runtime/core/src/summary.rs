@@ -1,7 +1,7 @@
 //! [`Summary`]: facts about a node that are computed once, when it is made.
 
 use crate::builtin::{LOCATION_INTERFACE, OP_ASM_ATTR_INTERFACE, OP_ASM_TYPE_INTERFACE, OpAsmInterfaceTable};
-use crate::context::Context;
+use crate::context::{Context, Registry};
 use crate::def::{Def, Dialect, ParamKind, Syntax};
 use crate::node::Node;
 use crate::param::Param;
@@ -31,11 +31,11 @@ enum MayAlias {
 }
 
 impl DefFacts {
-    /// The facts about a def of a dialect. All dialects of the context are registered by now: one of
+    /// The facts about a def of a dialect. All dialects are registered by now: one of
     /// them may attach an interface to the def.
-    pub(crate) fn new(def: &'static Def, dialect: &Dialect, context: &Context) -> Self {
+    pub(crate) fn new(def: &'static Def, dialect: &Dialect, known: &Registry) -> Self {
         let implements =
-            |interface| def.interface(interface).or_else(|| context.model(def, interface)).is_some();
+            |interface| def.interface(interface).or_else(|| known.model(def, interface)).is_some();
         // The body is not known yet.
         let has_body = !matches!(def.syntax, Syntax::Verbatim)
             && def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));

@@ -32,6 +32,7 @@ pub mod stubs;
 pub mod tblgen;
 pub mod tdgen;
 pub mod texts;
+pub mod transcript;
 pub mod user;
 
 pub use folder::{Folder, TemporaryFile};

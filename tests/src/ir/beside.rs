@@ -4,6 +4,7 @@
 //! The programs are parts of one file, so that the reference tool is started once for many. If
 //! it has no answer to a file, the file is halved until the program that causes this is found.
 
+use std::convert::Infallible;
 use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -18,6 +19,7 @@ use super::report::Report;
 use super::{MARKER, ours};
 use crate::folder::TemporaryFile;
 use crate::tblgen::Severity;
+use crate::transcript::Transcript;
 
 /// The time limit of the reference tool for one file.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -36,6 +38,25 @@ pub enum Answer {
     Rejected(String),
     /// There is none: the tool was ended by a signal, or took too long.
     None,
+}
+
+impl Answer {
+    /// A letter and the text.
+    fn to_text(&self) -> String {
+        match self {
+            Self::Accepted(text) => format!("a{text}"),
+            Self::Rejected(message) => format!("r{message}"),
+            Self::None => String::new(),
+        }
+    }
+
+    fn of_text(text: &str) -> Self {
+        match text.split_at_checked(1) {
+            Some(("a", text)) => Self::Accepted(text.to_owned()),
+            Some(("r", message)) => Self::Rejected(message.to_owned()),
+            _ => Self::None,
+        }
+    }
 }
 
 /// Whether both answers agree, intended differences aside.
@@ -134,6 +155,46 @@ impl Beside {
         // If the reference tool gives no answer to a file, both get its halves: locations in the output are positions
         // in the file.
         halved(programs, &run, &|part, theirs| theirs.into_iter().zip(self.own_answers(part)).collect())
+    }
+
+    /// As [`Self::answers`]; the reference tool is asked if the transcript does not have the programs.
+    ///
+    /// # Panics
+    /// As [`Self::answers`].
+    #[must_use]
+    pub fn answers_unless_kept(&self, transcript: &Transcript, programs: &[String]) -> Vec<(Answer, Answer)> {
+        if programs.is_empty() {
+            return Vec::new();
+        }
+        let ours = self.own_answers(programs);
+        let flags = self.flags.join(" ");
+        let input: Vec<&str> =
+            [flags.as_str()].into_iter().chain(programs.iter().map(String::as_str)).collect();
+        let mut asked = None;
+        let kept = transcript.compare(&input, &format!("{ours:?}"), || {
+            let answers = self.answers(programs);
+            let same =
+                |(answers, ours): (&(Answer, Answer), &Answer)| answers.0 == *ours && answers.1 == *ours;
+            let different = answers.iter().zip(&ours).enumerate().filter(|(_, pair)| !same(*pair));
+            // A run that the tool did not answer was halved, which changes the lines in answers of both.
+            let different: Vec<_> = different
+                .map(|(index, (answers, _))| (index, answers.0.to_text(), answers.1.to_text()))
+                .collect();
+            asked = Some(answers);
+            Ok::<_, Infallible>(serde_json::json!(different).to_string())
+        });
+        let Ok(kept) = kept;
+        if let Some(asked) = asked {
+            return asked;
+        }
+        let mut answers: Vec<_> = ours.into_iter().map(|answer| (answer.clone(), answer)).collect();
+        let different: serde_json::Value = serde_json::from_str(&kept).unwrap_or_default();
+        for entry in different.as_array().into_iter().flatten() {
+            let text = |index: usize| Answer::of_text(entry[index].as_str().unwrap_or_default());
+            let index = entry[0].as_u64().and_then(|index| answers.get_mut(usize::try_from(index).ok()?));
+            *index.expect("an index of a program") = (text(1), text(2));
+        }
+        answers
     }
 
     /// The answers of the reference tool to each program.

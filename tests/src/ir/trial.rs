@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::beside::{Answer, Beside, agree};
 use crate::irgen::shrink::shrink;
 use crate::parallel;
+use crate::transcript::Transcript;
 
 /// The number of programs in one run.
 pub const BATCH: u64 = 250;
@@ -51,6 +52,15 @@ impl Trial {
         Self { first: number("ISOGLOSS_IR_SEED", 0), count: number("ISOGLOSS_IR_PROGRAMS", count) }
     }
 
+    /// The transcript of [`Self::of_environment`]; `None` if the environment selects other programs, and the tool is not installed.
+    ///
+    /// # Panics
+    /// As [`Transcript::new`].
+    #[must_use]
+    pub fn transcript(name: &str, tool: &str) -> Option<Transcript> {
+        Transcript::unless_set(&["ISOGLOSS_IR_SEED", "ISOGLOSS_IR_PROGRAMS"], name, tool)
+    }
+
     /// The first seed of each batch.
     #[must_use]
     pub fn batches(&self) -> Vec<u64> {
@@ -58,33 +68,36 @@ impl Trial {
     }
 
     /// Compares the answers to all programs. `beside` gives the tools for the batch that begins with a seed, `program`
-    /// the program of a seed.
+    /// the program of a seed. The reference tool is asked about the batches that are not in the transcript.
     pub fn run(
         &self,
+        transcript: &Transcript,
         beside: impl Fn(u64) -> Beside + Sync,
         program: impl Fn(u64) -> String + Sync,
     ) -> Tally {
         let found = parallel::map(&self.batches(), |start| {
             let programs: Vec<String> = (*start..start + BATCH).map(&program).collect();
-            let answers = beside(*start).answers(&programs);
-            (*start..).zip(programs.into_iter().zip(answers)).collect::<Vec<_>>()
+            let beside = beside(*start);
+            let flags = beside.flags.join(" ");
+            let input: Vec<&str> =
+                [flags.as_str()].into_iter().chain(programs.iter().map(String::as_str)).collect();
+            let ours = format!("{:?}", beside.own_answers(&programs));
+            let kept = transcript.compare(&input, &ours, || {
+                let batch = Batch::of(*start, &programs, beside.answers(&programs));
+                if batch.different.is_empty() { Ok(batch.counts()) } else { Err(batch) }
+            });
+            kept.map_or_else(|batch| batch, |counts| Batch::of_counts(&counts))
         });
         let mut tally = Tally::default();
         let mut kinds: BTreeMap<String, Vec<(u64, String)>> = BTreeMap::new();
-        for (seed, (program, answers)) in found.into_iter().flatten() {
-            let count = match answers.0 {
-                Answer::Accepted(_) => &mut tally.accepted,
-                Answer::Rejected(_) => &mut tally.rejected,
-                Answer::None => {
-                    tally.none += 1;
-                    continue;
-                }
-            };
-            count.0 += 1;
-            if agree(&answers) {
-                count.1 += 1;
-            } else {
-                kinds.entry(kind(&answers)).or_default().push((seed, program));
+        for batch in found {
+            tally.accepted.0 += batch.accepted.0;
+            tally.accepted.1 += batch.accepted.1;
+            tally.rejected.0 += batch.rejected.0;
+            tally.rejected.1 += batch.rejected.1;
+            tally.none += batch.none;
+            for (kind, seed, program) in batch.different {
+                kinds.entry(kind).or_default().push((seed, program));
             }
         }
         let mut kinds: Vec<_> = kinds.into_iter().collect();
@@ -97,6 +110,51 @@ impl Trial {
         let rest = kinds.iter().skip(SHOWN).map(|(kind, programs)| format!("{} x {kind}", programs.len()));
         tally.differences = shown.into_iter().chain(rest).collect::<Vec<_>>().join("\n");
         tally
+    }
+}
+
+/// The counts of one run of the reference tool, as those of a [`Tally`].
+#[derive(Default)]
+struct Batch {
+    accepted: (u64, u64),
+    rejected: (u64, u64),
+    none: u64,
+    /// The kind of each difference, with the seed and the program.
+    different: Vec<(String, u64, String)>,
+}
+
+impl Batch {
+    fn of(start: u64, programs: &[String], answers: Vec<(Answer, Answer)>) -> Self {
+        let mut batch = Self::default();
+        for (seed, (program, answers)) in (start..).zip(programs.iter().zip(answers)) {
+            let count = match answers.0 {
+                Answer::Accepted(_) => &mut batch.accepted,
+                Answer::Rejected(_) => &mut batch.rejected,
+                Answer::None => {
+                    batch.none += 1;
+                    continue;
+                }
+            };
+            count.0 += 1;
+            if agree(&answers) {
+                count.1 += 1;
+            } else {
+                batch.different.push((kind(&answers), seed, program.clone()));
+            }
+        }
+        batch
+    }
+
+    /// The counts of a batch without differences, as they are kept.
+    fn counts(&self) -> String {
+        format!("{} accepted, {} rejected, {} without an answer", self.accepted.0, self.rejected.0, self.none)
+    }
+
+    fn of_counts(counts: &str) -> Self {
+        let mut numbers = counts.split_whitespace().filter_map(|word| word.parse().ok());
+        let mut next = || numbers.next().unwrap_or(0);
+        let (accepted, rejected, none) = (next(), next(), next());
+        Self { accepted: (accepted, accepted), rejected: (rejected, rejected), none, different: Vec::new() }
     }
 }
 

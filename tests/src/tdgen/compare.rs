@@ -10,6 +10,7 @@ use isogloss_tablegen::{Diagnostic, Session, Severity, SourceMap};
 use super::conds_as_ifs;
 use crate::Folder;
 use crate::ours;
+use crate::transcript::Transcript;
 
 /// The reference tool, and a directory for its input.
 #[derive(Debug)]
@@ -36,7 +37,34 @@ pub enum Outcome {
     Different(Difference),
 }
 
-/// A difference between the front end and the reference tool.
+impl Outcome {
+    /// The outcome as it is kept in a transcript, or the difference.
+    fn words(self) -> Result<String, Difference> {
+        let words = match self {
+            Self::Accepted => "accepted",
+            Self::Rejected { same_column: false, same_message: false } => "rejected",
+            Self::Rejected { same_column: true, same_message: false } => "rejected column",
+            Self::Rejected { same_column: false, same_message: true } => "rejected message",
+            Self::Rejected { same_column: true, same_message: true } => "rejected column message",
+            Self::NoAnswer => "none",
+            Self::Different(difference) => return Err(difference),
+        };
+        Ok(words.to_owned())
+    }
+
+    fn of_words(words: &str) -> Self {
+        match words {
+            "accepted" => Self::Accepted,
+            "none" => Self::NoAnswer,
+            _ => Self::Rejected {
+                same_column: words.contains("column"),
+                same_message: words.contains("message"),
+            },
+        }
+    }
+}
+
+/// How the front end differs from the reference tool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The kind of the difference; [`shrink`](super::shrink) preserves it.
@@ -162,6 +190,21 @@ impl Tool {
     }
 }
 
+/// As [`check`], if the comparison is not in a transcript.
+#[must_use]
+pub fn check_unless_kept(transcript: &Transcript, tool: &Tool, program: &str) -> Outcome {
+    let ours = match own(program) {
+        Ok(Ok((text, json, reports))) => {
+            let (text, json) = (String::from_utf8_lossy(&text), String::from_utf8_lossy(&json));
+            format!("{text}{json}{reports:?}")
+        }
+        Ok(Err(error)) => error.show(),
+        Err(Panicked) => "panic".to_owned(),
+    };
+    let found = transcript.compare(&[program], &ours, || check(tool, program).words());
+    found.map_or_else(Outcome::Different, |words| Outcome::of_words(&words))
+}
+
 /// Compares the answers of both to `program`. If the reference tool has no answer or differs, it is asked again with each `!cond`
 /// as nested `!if`s.
 #[must_use]
@@ -179,17 +222,31 @@ pub fn check(tool: &Tool, program: &str) -> Outcome {
     }
 }
 
+/// The front end panicked.
+struct Panicked;
+
+/// Our answer: the records as text and JSON and what is reported, or the first error.
+type Own = Result<(Vec<u8>, Vec<u8>, Vec<Report>), Report>;
+
+fn own(program: &str) -> Result<Own, Panicked> {
+    let run = || match Session::new().parse_str(NAME, program.to_owned()) {
+        Ok(records) => {
+            let reports = records.diagnostics().iter();
+            let reports = reports.map(|report| Report::new(report, records.sources())).collect::<Vec<_>>();
+            Ok((ours::text(&records), ours::json(&records), reports))
+        }
+        Err(errors) => {
+            let own = errors.diagnostics.iter().find(|report| report.severity == Severity::Error);
+            Err(own.map(|own| Report::new(own, &errors.sources)).unwrap_or_default())
+        }
+    };
+    catch_unwind(AssertUnwindSafe(run)).map_err(|_| Panicked)
+}
+
 /// Compares the reference tool's answer with ours to `program`.
 fn compare(theirs: Option<Answer>, program: &str) -> Outcome {
     let Some(theirs) = theirs else { return Outcome::NoAnswer };
-    let ours = catch_unwind(AssertUnwindSafe(|| {
-        let records = Session::new().parse_str(NAME, program.to_owned());
-        records.map(|records| {
-            let reports = records.diagnostics().iter();
-            let reports = reports.map(|report| Report::new(report, records.sources())).collect::<Vec<_>>();
-            (ours::text(&records), ours::json(&records), reports)
-        })
-    }));
+    let ours = own(program);
     let none = Report::default();
     let different = |kind, theirs: &Report, own: &Report, text| {
         let cause = format!("{} | {}", first_words(&theirs.message), first_words(&own.message));
@@ -211,9 +268,7 @@ fn compare(theirs: Option<Answer>, program: &str) -> Outcome {
             }
             Outcome::Accepted
         }
-        (Answer::Rejected(theirs), Err(errors)) => {
-            let own = errors.diagnostics.iter().find(|report| report.severity == Severity::Error);
-            let own = own.map(|own| Report::new(own, &errors.sources)).unwrap_or_default();
+        (Answer::Rejected(theirs), Err(own)) => {
             // Some errors of the reference tool have no location; all of ours have one.
             if theirs.line != 0 && theirs.line != own.line {
                 let text = format!("theirs: {}\nours:   {}", theirs.show(), own.show());
@@ -225,11 +280,7 @@ fn compare(theirs: Option<Answer>, program: &str) -> Outcome {
             }
         }
         (Answer::Rejected(theirs), Ok(_)) => different(Kind::OnlyOursAccepts, &theirs, &none, theirs.show()),
-        (Answer::Accepted { .. }, Err(errors)) => {
-            let own = errors.diagnostics.iter().find(|report| report.severity == Severity::Error);
-            let own = own.map(|own| Report::new(own, &errors.sources)).unwrap_or_default();
-            different(Kind::OnlyTheirsAccepts, &none, &own, own.show())
-        }
+        (Answer::Accepted { .. }, Err(own)) => different(Kind::OnlyTheirsAccepts, &none, &own, own.show()),
     }
 }
 

@@ -10,7 +10,7 @@ mod expr;
 mod item;
 mod shrink;
 
-pub use compare::{Difference, Kind, Outcome, Tool, check};
+pub use compare::{Difference, Kind, Outcome, Tool, check, check_unless_kept};
 pub use conds::conds_as_ifs;
 pub use shrink::shrink;
 

@@ -9,6 +9,7 @@ use isogloss::ir::Ir;
 use isogloss_tests::dialects::{NAMES, is_different, programs, rejecting_verifier};
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
 use isogloss_tests::ir::ours;
+use isogloss_tests::transcript::Transcript;
 use isogloss_tests::{oracle, parallel, passes};
 
 /// Types and attributes with a verifier, and pieces of its messages.
@@ -47,47 +48,79 @@ struct Found {
     different: Vec<String>,
 }
 
-fn run(tool: &Path, programs: &[String]) -> Found {
-    let answers = |programs: &[String], flag: Option<&'static str>| {
-        let beside = Beside {
-            tool: tool.to_owned(),
-            flags: flag.into_iter().collect(),
-            dialects: isogloss_cli::known_dialects(),
-        };
-        beside.answers(programs)
-    };
-    let mut found = Found::default();
+fn beside(tool: &Path, flag: Option<&'static str>) -> Beside {
+    Beside {
+        tool: tool.to_owned(),
+        flags: flag.into_iter().collect(),
+        dialects: isogloss_cli::known_dialects(),
+    }
+}
+
+/// What the reference tool did with a program: a letter of a list that is kept.
+const ACCEPTED: char = 'a';
+/// With the message of ours.
+const REJECTED: char = 'r';
+const OTHER: char = 'o';
+
+/// The letter of each program, or the differences.
+fn compared(tool: &Path, programs: &[String]) -> Result<String, Vec<String>> {
+    let mut different = Vec::new();
     let mut add = |program: &str, answers: &(Answer, Answer)| {
         if !agree(answers) && !is_different(program) {
             let (theirs, ours) = answers;
-            found.different.push(format!("{program}\n  theirs: {theirs:?}\n  ours:   {ours:?}"));
+            different.push(format!("{program}\n  theirs: {theirs:?}\n  ours:   {ours:?}"));
         }
     };
-    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let mut letters = String::new();
     let mut accepted = Vec::new();
-    let mut rejected = Vec::new();
-    for (program, answers) in programs.iter().zip(answers(programs, None)) {
+    for (program, answers) in programs.iter().zip(beside(tool, None).answers(programs)) {
         add(program, &answers);
-        match answers {
-            (Answer::Accepted(_), _) => accepted.push(program.clone()),
-            (Answer::Rejected(theirs), Answer::Rejected(ours)) if theirs == ours => {
-                rejected.push((program.clone(), ours, rejecting_verifier(&context, program)));
+        letters.push(match answers {
+            (Answer::Accepted(_), _) => {
+                accepted.push(program.clone());
+                ACCEPTED
             }
-            _ => {}
+            (Answer::Rejected(theirs), Answer::Rejected(ours)) if theirs == ours => REJECTED,
+            _ => OTHER,
+        });
+    }
+    let generic = beside(tool, Some("--mlir-print-op-generic")).answers(&accepted);
+    for (program, answers) in accepted.iter().zip(generic) {
+        add(program, &answers);
+    }
+    if different.is_empty() { Ok(letters) } else { Err(different) }
+}
+
+fn run(transcript: &Transcript, programs: &[String]) -> Found {
+    let ours = beside(transcript.tool(), None).own_answers(programs);
+    let generic = beside(transcript.tool(), Some("--mlir-print-op-generic")).own_answers(programs);
+    let input: Vec<&str> = programs.iter().map(String::as_str).collect();
+    let kept =
+        transcript.compare(&input, &format!("{ours:?}{generic:?}"), || compared(transcript.tool(), programs));
+    let letters = match kept {
+        Ok(letters) => letters,
+        Err(different) => return Found { different, ..Found::default() },
+    };
+    let context = Context::with_dialects(isogloss_cli::known_dialects());
+    let mut found = Found::default();
+    for ((program, answer), letter) in programs.iter().zip(ours).zip(letters.chars()) {
+        match answer {
+            _ if letter == ACCEPTED => found.accepted += 1,
+            Answer::Rejected(message) if letter == REJECTED => {
+                found.rejected.push((program.clone(), message, rejecting_verifier(&context, program)));
+            }
+            Answer::Accepted(_) | Answer::Rejected(_) | Answer::None => {}
         }
     }
-    for (program, answers) in accepted.iter().zip(answers(&accepted, Some("--mlir-print-op-generic"))) {
-        add(program, &answers);
-    }
-    Found { accepted: accepted.len(), rejected, ..found }
+    found
 }
 
 #[test]
 fn programs_are_answered_as_by_the_reference_tool() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("dialects-programs", "mlir-opt");
     let programs: Vec<String> = NAMES.iter().flat_map(|name| programs(name)).collect();
     let chunks: Vec<&[String]> = programs.chunks(CHUNK).collect();
-    let found = parallel::map(&chunks, |programs| run(&tool, programs));
+    let found = parallel::map(&chunks, |programs| run(&transcript, programs));
     let accepted: usize = found.iter().map(|found| found.accepted).sum();
     let rejected: usize = found.iter().map(|found| found.rejected.len()).sum();
     println!("{accepted} of {} accepted", programs.len());
@@ -95,13 +128,14 @@ fn programs_are_answered_as_by_the_reference_tool() {
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
     assert!(accepted >= 4000 && rejected >= 8000, "{accepted} accepted, {rejected} rejected");
     each_verifier_rejects_enough(&found);
+    transcript.finish();
 }
 
 #[test]
 fn output_of_passes_is_read_and_printed_as_by_the_reference_tool() {
     let Some(tool) = oracle("mlir-opt") else { return };
     let programs = passes::programs(&tool);
-    let found = run(&tool, &programs);
+    let found = run(&Transcript::of_the_tool_alone(&tool), &programs);
     assert!(found.different.is_empty(), "{}", found.different.join("\n"));
     assert_eq!(found.accepted, programs.len());
     assert!(programs.len() >= 15, "{} programs", programs.len());

@@ -1,13 +1,14 @@
 //! Programs made from the tables of the dialects in `isogloss-dialects`, compared with `mlir-opt`: valid ones in both
 //! forms, and invalid ones with their messages. `ISOGLOSS_PROGRAMS=SEED:COUNT` makes others than in every run.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use isogloss::Context;
 use isogloss::def::Dialect;
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
+use isogloss_tests::parallel;
 use isogloss_tests::programs::{Generator, Spec, dialects, seed_and_count};
-use isogloss_tests::{oracle, parallel};
+use isogloss_tests::transcript::Transcript;
 
 /// The numbers of valid and of invalid programs for each dialect; more if it has more operations.
 const COUNT: usize = 200;
@@ -51,12 +52,20 @@ struct Both {
 impl Both {
     /// The answers of both tools, with a flag or without one.
     fn answers(&self, programs: &[String], flag: Option<&'static str>) -> Vec<(Answer, Answer)> {
-        let beside = Beside {
+        self.beside(flag).answers(programs)
+    }
+
+    /// The answers of ours alone.
+    fn own_answers(&self, programs: &[String], flag: Option<&'static str>) -> Vec<Answer> {
+        self.beside(flag).own_answers(programs)
+    }
+
+    fn beside(&self, flag: Option<&'static str>) -> Beside {
+        Beside {
             tool: self.tool.clone(),
             flags: flag.into_iter().collect(),
             dialects: isogloss_cli::known_dialects(),
-        };
-        beside.answers(programs)
+        }
     }
 }
 
@@ -69,7 +78,7 @@ fn is_same(program: &str, answers: &(Answer, Answer)) -> bool {
         })
 }
 
-fn compare(tool: &Path, dialect: &'static Dialect) -> Found {
+fn compare(transcript: &Transcript, dialect: &'static Dialect) -> Found {
     let (seed, count) = seed_and_count(COUNT);
     let context = Context::with_dialects(isogloss_cli::known_dialects());
     let mut generator = Generator::new(&context, seed);
@@ -93,13 +102,44 @@ fn compare(tool: &Path, dialect: &'static Dialect) -> Found {
     }
     valid.truncate(count);
     let wrong: Vec<Spec> = valid.iter().map(|program| generator.mutated(program)).collect();
-    let both = Both { tool: tool.to_owned() };
-    // Generic form to custom form, and messages.
+    let both = Both { tool: transcript.tool().to_owned() };
     let programs: Vec<Spec> = valid.into_iter().chain(wrong).collect();
     let texts: Vec<String> = programs.iter().map(Spec::text).collect();
-    let answers = both.answers(&texts, None);
+    let ours = both.own_answers(&texts, None);
+    let custom = |answer: &Answer| match answer {
+        Answer::Accepted(text) => Some(text.clone()),
+        Answer::Rejected(_) | Answer::None => None,
+    };
+    let own_custom: Vec<String> = ours.iter().filter_map(custom).collect();
+    let own_generic = both.own_answers(&own_custom, Some("--mlir-print-op-generic"));
+    let input: Vec<&str> = [dialect.name].into_iter().chain(texts.iter().map(String::as_str)).collect();
+    let kept = transcript.compare(&input, &format!("{ours:?}{own_generic:?}"), || {
+        compare_programs(&both, &mut generator, &programs, &texts, &mut found);
+        if !found.different.is_empty() {
+            return Err(());
+        }
+        Ok(format!("{} accepted, {} rejected", found.accepted, found.rejected))
+    });
+    if let Ok(kept) = kept {
+        let mut counts = kept.split_whitespace().filter_map(|word| word.parse().ok());
+        found.accepted = counts.next().unwrap_or(0);
+        found.rejected = counts.next().unwrap_or(0);
+    }
+    found
+}
+
+/// Compares the answers to programs, and to the custom form of those that are accepted.
+fn compare_programs(
+    both: &Both,
+    generator: &mut Generator<'_>,
+    programs: &[Spec],
+    texts: &[String],
+    found: &mut Found,
+) {
+    // Generic form to custom form, and messages.
+    let answers = both.answers(texts, None);
     let mut custom = Vec::new();
-    for ((program, text), answers) in programs.iter().zip(&texts).zip(&answers) {
+    for ((program, text), answers) in programs.iter().zip(texts).zip(&answers) {
         match &answers.0 {
             Answer::Accepted(text) => {
                 found.accepted += 1;
@@ -129,14 +169,14 @@ fn compare(tool: &Path, dialect: &'static Dialect) -> Found {
             found.different.push(format!("custom form:\n{text}  theirs: {theirs:?}\n  ours:   {ours:?}"));
         }
     }
-    found
 }
 
 #[test]
 fn programs_from_the_tables_are_answered_as_by_the_reference_tool() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::unless_set(&["ISOGLOSS_PROGRAMS"], "dialects-tables", "mlir-opt");
+    let Some(transcript) = transcript else { return };
     let dialects = dialects();
-    let found = parallel::map(&dialects, |dialect| compare(&tool, dialect));
+    let found = parallel::map(&dialects, |dialect| compare(&transcript, dialect));
     let mut different = Vec::new();
     let mut unlisted: Vec<&str> = Vec::new();
     let (mut operations, mut remainder) = (0, 0);
@@ -159,4 +199,5 @@ fn programs_from_the_tables_are_answered_as_by_the_reference_tool() {
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
     assert!(unlisted.is_empty(), "no program was found for {unlisted:?}");
     assert!(remainder * 100 <= operations * 3, "{remainder} of {operations} operations have no program");
+    transcript.finish();
 }

@@ -8,6 +8,7 @@ use isogloss::ir::{Ir, OpId};
 use isogloss::rewrite::{GreedyOptions, Patterns, eliminate_common_subexpressions, rewrite_greedily};
 use isogloss_tests::TemporaryFile;
 use isogloss_tests::dialects::{NAMES, is_different, programs};
+use isogloss_tests::transcript::Transcript;
 use isogloss_tests::{folds, functions, oracle, parallel, passes};
 
 /// The number of programs in one run.
@@ -33,7 +34,7 @@ fn theirs(tool: &Path, flag: &str, programs: &[&str]) -> Vec<String> {
 /// Compares a pass of the reference tool with a function that returns how many changes it made, on the programs that both accept.
 /// Returns how many programs and changes there were.
 fn compare(
-    tool: &Path,
+    transcript: &Transcript,
     flag: &str,
     programs: &[&str],
     run: impl Fn(&mut Ir<'_>, OpId) -> usize + Sync,
@@ -45,18 +46,27 @@ fn compare(
         let texts: Vec<&str> = texts.iter().filter(valid).copied().collect();
         let mut changes = 0;
         let mut different = Vec::new();
-        for (text, theirs) in texts.iter().zip(theirs(tool, flag, &texts)) {
+        let mut ours = Vec::new();
+        for text in &texts {
             let mut ir = Ir::parse(&context, text).expect("it was valid");
             let root = ir.root().expect("a module").id();
             changes += run(&mut ir, root);
             if let Err(error) = ir.verify() {
                 different.push(format!("{text}\ninvalid: {error}"));
             }
-            let ours = ir.to_string();
-            if ours.trim() != theirs {
-                different.push(format!("{text}\n--- theirs:\n{theirs}\n--- ours:\n{ours}"));
-            }
+            ours.push(ir.to_string().trim().to_owned());
         }
+        let input: Vec<&str> = [flag].into_iter().chain(texts.iter().copied()).collect();
+        let compared = transcript.compare(&input, &ours.join(SEPARATOR), || {
+            let theirs = theirs(transcript.tool(), flag, &texts);
+            let pairs =
+                texts.iter().zip(ours.iter().zip(&theirs)).filter(|(_, (ours, theirs))| ours != theirs);
+            let different: Vec<String> = pairs
+                .map(|(text, (ours, theirs))| format!("{text}\n--- theirs:\n{theirs}\n--- ours:\n{ours}"))
+                .collect();
+            if different.is_empty() { Ok(format!("{} the same", texts.len())) } else { Err(different) }
+        });
+        different.extend(compared.err().into_iter().flatten());
         (texts.len(), changes, different)
     });
     let different: Vec<&str> =
@@ -70,13 +80,23 @@ fn compare(
 
 #[test]
 fn common_subexpressions_are_found_as_by_the_reference_tool() {
-    let Some(tool) = oracle("mlir-opt") else { return };
-    let of_passes = passes::programs(&tool);
+    let transcript = Transcript::new("rewriting-cse", "mlir-opt");
     let of_dialects: Vec<String> = NAMES.iter().flat_map(|name| programs(name)).collect();
-    let all: Vec<&str> =
-        of_dialects.iter().filter(|text| !is_different(text)).chain(&of_passes).map(String::as_str).collect();
-    let (programs, changes) = compare(&tool, "--cse", &all, eliminate_common_subexpressions);
+    let all: Vec<&str> = of_dialects.iter().filter(|text| !is_different(text)).map(String::as_str).collect();
+    let (programs, changes) = compare(&transcript, "--cse", &all, eliminate_common_subexpressions);
     assert!(programs >= 4000 && changes >= 1000, "{programs} programs, {changes} operations erased");
+    transcript.finish();
+}
+
+/// The reference tool makes the programs, so that it is asked in every run.
+#[test]
+fn common_subexpressions_in_output_of_passes_are_found_as_by_the_reference_tool() {
+    let Some(tool) = oracle("mlir-opt") else { return };
+    let programs = passes::programs(&tool);
+    let programs: Vec<&str> = programs.iter().map(String::as_str).collect();
+    let (count, _) =
+        compare(&Transcript::of_the_tool_alone(&tool), "--cse", &programs, eliminate_common_subexpressions);
+    assert_eq!(count, programs.len());
 }
 
 /// The names of the operations of a body that are left after `--cse`.
@@ -145,7 +165,9 @@ fn reads_merge_up_to_an_operation_that_may_write() {
 /// By default some functions. `ISOGLOSS_FUNCTIONS` sets their number, `ISOGLOSS_SEED` the first seed.
 #[test]
 fn random_functions_lose_the_operations_that_they_lose_by_the_reference_tool() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let variables = ["ISOGLOSS_FUNCTIONS", "ISOGLOSS_SEED"];
+    let transcript = Transcript::unless_set(&variables, "rewriting-functions", "mlir-opt");
+    let Some(transcript) = transcript else { return };
     let number = |name: &str, default: u64| {
         std::env::var(name)
             .map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("{name}: not a number")))
@@ -153,19 +175,21 @@ fn random_functions_lose_the_operations_that_they_lose_by_the_reference_tool() {
     let (count, first) = (number("ISOGLOSS_FUNCTIONS", 100), number("ISOGLOSS_SEED", 0));
     let all: Vec<String> = (first..first + count).map(functions::program).collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    let (programs, changes) = compare(&tool, "--cse", &all, eliminate_common_subexpressions);
+    let (programs, changes) = compare(&transcript, "--cse", &all, eliminate_common_subexpressions);
     assert_eq!(programs as u64, count, "valid programs");
     assert!(changes as u64 >= count, "{changes} operations erased");
+    transcript.finish();
 }
 
 #[test]
 fn operations_fold_as_by_the_reference_tool() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("rewriting-folds", "mlir-opt");
     let all = folds::programs();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    let (programs, changes) = compare(&tool, "--canonicalize", &all, |ir, root| {
+    let (programs, changes) = compare(&transcript, "--canonicalize", &all, |ir, root| {
         let outcome = rewrite_greedily(ir, root, &Patterns::new(), &GreedyOptions::default());
         usize::try_from(outcome.expect("there are no patterns").folded).expect("few")
     });
     assert!(programs >= 4000 && changes >= 2000, "{programs} programs, {changes} operations folded");
+    transcript.finish();
 }

@@ -6,6 +6,7 @@
 //! other programs of dialects.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::Path;
 
 use isogloss::Context;
@@ -18,6 +19,7 @@ use isogloss_tests::ir::MARKER;
 use isogloss_tests::ir::trial::Trial;
 use isogloss_tests::irgen::{self, Profile};
 use isogloss_tests::programs::{self, Generator, seed_and_count};
+use isogloss_tests::transcript::Transcript;
 use isogloss_tests::{TemporaryFile, dialects, oracle, parallel, passes};
 
 /// The versions that files take turns with: mostly the newest.
@@ -135,25 +137,59 @@ fn compare(tool: &Path, name: &str, modules: &[String], version: u64) -> Result<
     Ok(compared)
 }
 
-/// Compares modules, in files of that many, in these versions; returns how many could be compared.
-fn compare_all(name: &str, modules: &[String], versions: impl Fn(usize) -> Vec<u64>) -> usize {
-    compare_batches(name, modules, BATCH, versions)
+/// All that [`compare`] compares of ours: the bytes of each module, what they are read as, and the bytes of what is read.
+fn own(name: &str, modules: &[String], version: u64) -> String {
+    let flags = write_flags(version);
+    let split = [&flags[..], &["--split-input-file".to_owned()]].concat();
+    let text = modules.join(&format!("\n{MARKER}\n"));
+    let written = parts(&ours_in_parts(&split, &format!("{name}.mlir"), text.into_bytes()));
+    let mut out = String::new();
+    for (part, written) in written.into_iter().enumerate() {
+        let binary_name = format!("{name}-{part}-{version}.mlirbc");
+        // Writing to a String does not fail.
+        let _ = writeln!(out, "{}", written.escape_ascii());
+        if written.is_empty() {
+            continue;
+        }
+        let again = (part < READ_BACK).then(|| ours(&flags, &binary_name, written.clone()));
+        let read =
+            ours(&PRINT, &binary_name, written).map(|text| String::from_utf8_lossy(&text).into_owned());
+        let _ = writeln!(out, "{read:?} {again:?}");
+    }
+    out
+}
+
+/// Compares modules, in files of so many, in these versions; returns how many could be compared.
+fn compare_all(
+    transcript: &Transcript,
+    name: &str,
+    modules: &[String],
+    versions: impl Fn(usize) -> Vec<u64>,
+) -> usize {
+    compare_batches(transcript, name, modules, BATCH, versions)
 }
 
 /// As [`compare_all`], with that many modules in a file.
 fn compare_batches(
+    transcript: &Transcript,
     name: &str,
     modules: &[String],
     size: usize,
     versions: impl Fn(usize) -> Vec<u64>,
 ) -> usize {
-    let Some(tool) = oracle("mlir-opt") else { return usize::MAX };
     let batches: Vec<(usize, u64)> = (0..modules.len().div_ceil(size))
         .flat_map(|batch| versions(batch).into_iter().map(move |version| (batch, version)))
         .collect();
     let outcomes = parallel::map(&batches, |(batch, version)| {
         let modules = &modules[batch * size..modules.len().min((batch + 1) * size)];
-        compare(&tool, &format!("{name}-{batch}-{version}"), modules, *version)
+        let name = format!("{name}-{batch}-{version}");
+        let input: Vec<&str> =
+            [name.as_str()].into_iter().chain(modules.iter().map(String::as_str)).collect();
+        let compared = transcript.compare(&input, &own(&name, modules, *version), || {
+            compare(transcript.tool(), &name, modules, *version).map(|count| count.to_string())
+        });
+        // A new input without the tool has no count; `finish` fails.
+        compared.map(|count| count.parse::<usize>().unwrap_or(modules.len()))
     });
     let compared = outcomes.iter().filter_map(|outcome| outcome.as_ref().ok()).sum();
     let wrong: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
@@ -163,9 +199,11 @@ fn compare_batches(
 
 #[test]
 fn checked_in_modules_are_the_same_bytes_and_texts() {
+    let transcript = Transcript::new("bytecode-checked-in", "mlir-opt");
     let modules: Vec<String> = checked_in().into_iter().map(|(_, text)| text).collect();
-    let compared = compare_all("checked-in", &modules, |_| (0..=CURRENT_VERSION).collect());
+    let compared = compare_all(&transcript, "checked-in", &modules, |_| (0..=CURRENT_VERSION).collect());
     assert!(compared >= 7 * 300, "only {compared} comparisons of {} modules", modules.len());
+    transcript.finish();
 }
 
 /// An operation has its attributes as a list, or as a dictionary that it shares with others or with an attribute.
@@ -184,8 +222,11 @@ fn shared_dictionaries_are_the_same_bytes_and_texts() {
   "t.inside"(%b) {x = 1 : i32, y = "s"} : (i32) -> ()
 }) {z} : () -> ()
 "#;
-    let compared = compare_all("dictionaries", &[text.to_owned()], |_| (0..=CURRENT_VERSION).collect());
+    let transcript = Transcript::new("bytecode-dictionaries", "mlir-opt");
+    let versions = |_| (0..=CURRENT_VERSION).collect();
+    let compared = compare_all(&transcript, "dictionaries", &[text.to_owned()], versions);
     assert!(compared >= 7, "only {compared} comparisons");
+    transcript.finish();
 }
 
 /// The tool cannot read its own output, because `>=` closes a bracket of the text; the bytes are the same.
@@ -194,8 +235,11 @@ fn text_entries_with_comparisons_are_the_same_bytes() {
     let text = r#"#s = affine_set<(d0)[s0] : (d0 - s0 >= 0)>
 "t.a"() {a = #dlti.dl_spec<"a" = #s, "b" = i32>, b = #dlti.map<"a" = #s>, c = #dlti.map<"a" = i32>} : () -> ()
 "#;
-    let compared = compare_all("comparisons", &[text.to_owned()], |_| (0..=CURRENT_VERSION).collect());
+    let transcript = Transcript::new("bytecode-comparisons", "mlir-opt");
+    let versions = |_| (0..=CURRENT_VERSION).collect();
+    let compared = compare_all(&transcript, "comparisons", &[text.to_owned()], versions);
     assert!(compared >= 6, "only {compared} comparisons");
+    transcript.finish();
 }
 
 #[test]
@@ -210,12 +254,14 @@ fn programs_of_dialects_are_the_same_bytes_and_texts() {
         modules.extend(programs);
     }
     let count = modules.len().div_ceil(DIALECT_BATCH);
-    let compared = compare_batches("dialects", &modules, DIALECT_BATCH, |batch| {
+    let transcript = Transcript::new("bytecode-dialects", "mlir-opt");
+    let compared = compare_batches(&transcript, "dialects", &modules, DIALECT_BATCH, |batch| {
         // Old versions also at times.
         vec![if batch < count / 2 { CURRENT_VERSION } else { VERSIONS[batch % VERSIONS.len()] }]
     });
     println!("{compared} of {} programs compared", modules.len());
     assert!(compared >= modules.len() - 10, "only {compared} of {} programs compared", modules.len());
+    transcript.finish();
 }
 
 #[test]
@@ -231,16 +277,24 @@ fn programs_from_the_tables_are_the_same_bytes_and_texts() {
         candidates.filter_map(|op| generator.valid(op)).map(|program| program.text()).collect::<Vec<_>>()
     });
     let modules = modules.concat();
-    let compared =
-        compare_batches("tables", &modules, DIALECT_BATCH, |batch| vec![VERSIONS[batch % VERSIONS.len()]]);
+    let Some(transcript) = Transcript::unless_set(&["ISOGLOSS_PROGRAMS"], "bytecode-tables", "mlir-opt")
+    else {
+        return;
+    };
+    let version = |batch: usize| vec![VERSIONS[batch % VERSIONS.len()]];
+    let compared = compare_batches(&transcript, "tables", &modules, DIALECT_BATCH, version);
     assert!(compared >= modules.len(), "only {compared} of {} were compared", modules.len());
+    transcript.finish();
 }
 
 #[test]
 fn output_of_passes_is_the_same_bytes_and_texts() {
     let Some(tool) = oracle("mlir-opt") else { return };
     let modules = passes::programs(&tool);
-    assert_eq!(compare_all("passes", &modules, |_| vec![CURRENT_VERSION]), modules.len());
+    let transcript = Transcript::of_the_tool_alone(&tool);
+    let compared = compare_all(&transcript, "passes", &modules, |_| vec![CURRENT_VERSION]);
+    assert_eq!(compared, modules.len());
+    transcript.finish();
 }
 
 #[test]
@@ -254,8 +308,10 @@ fn random_modules_are_the_same_bytes_and_texts() {
         irgen::module(trial.first + index, Profile { resources, ..Profile::VARIED })
     };
     let modules: Vec<String> = (0..trial.count).map(module).collect();
-    let compared = compare_all("random", &modules, |batch| vec![version(batch)]);
+    let Some(transcript) = Trial::transcript("bytecode-random", "mlir-opt") else { return };
+    let compared = compare_all(&transcript, "random", &modules, |batch| vec![version(batch)]);
     assert!(compared >= modules.len() / 2, "only {compared} of {} modules could be compared", modules.len());
+    transcript.finish();
 }
 
 #[test]
@@ -269,8 +325,11 @@ fn random_programs_are_the_same_bytes_and_texts() {
         let Ok(()) = irgen::program(seed, PROGRAM_BYTES, append);
         text
     };
+    let transcript = Transcript::new("bytecode-programs", "mlir-opt");
     for seed in 0..PROGRAMS {
         let version = VERSIONS[seed as usize % VERSIONS.len()];
-        assert!(compare_all(&format!("program-{seed}"), &[program(seed)], |_| vec![version]) >= 1);
+        let name = format!("program-{seed}");
+        assert!(compare_all(&transcript, &name, &[program(seed)], |_| vec![version]) >= 1);
     }
+    transcript.finish();
 }

@@ -4,12 +4,12 @@
 //! By default the suite tries a few thousand programs. `ISOGLOSS_IR_PROGRAMS` sets their
 //! number, `ISOGLOSS_IR_SEED` the first seed; see CONTRIBUTING.md.
 
+use isogloss_tests::dialects;
 use isogloss_tests::ir::beside::Beside;
 use isogloss_tests::ir::trial::{BATCH, Trial};
 use isogloss_tests::ir::{MARKER, accepted, rejected};
 use isogloss_tests::irgen::mutate::mutate;
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::{dialects, oracle};
 
 const FLAGS: [&[&str]; 4] = [
     &["--mlir-print-op-generic"],
@@ -113,12 +113,14 @@ const OTHER_DIALECTS: [&str; 5] = ["affine", "memref", "tensor", "vector", "func
 
 #[test]
 fn programs_with_changed_tokens_are_answered_as_by_the_reference_tool() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let Some(transcript) = Trial::transcript("ir-changed-tokens", "mlir-opt") else { return };
     let (checked_in, of_dialects) = (checked_in(), of_dialects());
     let beside = |start: u64| Beside {
-        tool: tool.clone(),
+        tool: transcript.tool().to_owned(),
         flags: FLAGS[(start / BATCH) as usize % FLAGS.len()].to_vec(),
         dialects: isogloss_cli::known_dialects(),
     };
-    Trial::of_environment(2000).run(beside, |seed| program(seed, &checked_in, &of_dialects)).check();
+    let trial = Trial::of_environment(2000);
+    trial.run(&transcript, beside, |seed| program(seed, &checked_in, &of_dialects)).check();
+    transcript.finish();
 }

@@ -14,7 +14,8 @@ use isogloss_tests::ir::trial::{BATCH, Trial};
 use isogloss_tests::ir::{MARKER, ours};
 use isogloss_tests::irgen::scramble::scramble;
 use isogloss_tests::irgen::{self, Profile, Random};
-use isogloss_tests::{TemporaryFile, oracle, parallel, tblgen};
+use isogloss_tests::transcript::Transcript;
+use isogloss_tests::{TemporaryFile, parallel, tblgen};
 
 const READ: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 const GENERIC: &str = "--mlir-print-op-generic";
@@ -96,22 +97,29 @@ fn check(modules: u64, check: impl Fn(&Range<u64>) -> Result<(), String> + Sync)
 
 #[test]
 fn random_modules_print_as_the_reference_tool_prints_them() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let Some(transcript) = Trial::transcript("ir-modules", "mlir-opt") else { return };
     let beside = |start: u64| Beside {
-        tool: tool.clone(),
+        tool: transcript.tool().to_owned(),
         flags: print_of(start).to_vec(),
         dialects: isogloss::dialects::all(),
     };
-    Trial::of_environment(MODULES).run(beside, |seed| irgen::module(seed, Profile::VARIED)).check();
+    let trial = Trial::of_environment(MODULES);
+    trial.run(&transcript, beside, |seed| irgen::module(seed, Profile::VARIED)).check();
+    transcript.finish();
 }
 
 /// `mlir-minimal-opt` registers no dialect but `builtin`.
 #[test]
 fn modules_of_one_dialect_print_as_the_minimal_reference_tool_prints_them() {
-    let Some(tool) = oracle("mlir-minimal-opt") else { return };
-    let beside =
-        |start: u64| Beside { tool: tool.clone(), flags: print_of(start).to_vec(), dialects: Vec::new() };
-    Trial::of_environment(MODULES).run(beside, |seed| irgen::module(seed, Profile::BUILTIN)).check();
+    let Some(transcript) = Trial::transcript("ir-modules-minimal", "mlir-minimal-opt") else { return };
+    let beside = |start: u64| Beside {
+        tool: transcript.tool().to_owned(),
+        flags: print_of(start).to_vec(),
+        dialects: Vec::new(),
+    };
+    let trial = Trial::of_environment(MODULES);
+    trial.run(&transcript, beside, |seed| irgen::module(seed, Profile::BUILTIN)).check();
+    transcript.finish();
 }
 
 #[test]
@@ -141,14 +149,19 @@ fn modules_in_other_words_print_the_same() {
 
 #[test]
 fn the_reference_tool_reads_our_custom_form() {
-    let Some(tool) = oracle("mlir-opt") else {
-        return;
-    };
+    let transcript = Transcript::new("ir-custom-form", "mlir-opt");
     check(500, |seeds| {
         let text = irgen::file(seeds.clone(), Profile::VARIED).into_bytes();
         let generic = printed(&flags(&[GENERIC]), "generic", text.clone())?;
         let custom = printed(&flags(&[]), "custom", text)?;
-        let path = TemporaryFile::new(&format!("custom-{}.mlir", seeds.start), &custom);
-        same("our custom form", seeds, &theirs(&tool, &flags(&[GENERIC]), &path)?, &generic)
+        let flags = flags(&[GENERIC]);
+        let [custom, ours] = [&custom, &generic].map(|text| String::from_utf8_lossy(text));
+        let compared = transcript.compare(&[&flags.join(" "), &custom], &ours, || {
+            let path = TemporaryFile::new(&format!("custom-{}.mlir", seeds.start), &*custom);
+            let theirs = theirs(transcript.tool(), &flags, &path)?;
+            same("our custom form", seeds, &theirs, &generic).map(|()| "the same".to_owned())
+        });
+        compared.map(drop)
     });
+    transcript.finish();
 }

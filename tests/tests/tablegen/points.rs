@@ -2,15 +2,15 @@
 //!
 //! Each file of `tests/tablegen/points` has one subject, which its first line names. A line
 //! that starts with `====` has the answer of `llvm-tblgen` to the next program: `accepted`, or
-//! `rejected in line N`, where 0 means an error without a location. If the tool is installed,
-//! records, JSON, warnings and notes are compared with its output.
+//! `rejected in line N`, where 0 means an error without a location. Records, JSON,
+//! warnings and notes are compared with its output: `tests/transcripts/tablegen-points.txt`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use isogloss_tablegen::{Session, Severity};
-use isogloss_tests::oracle;
-use isogloss_tests::tdgen::{Outcome, Tool, check};
+use isogloss_tests::tdgen::{Outcome, Tool, check_unless_kept};
+use isogloss_tests::transcript::Transcript;
 
 /// A small program and its expected answer.
 struct Point {
@@ -82,11 +82,12 @@ fn every_point_is_accepted_or_rejected_as_expected() {
 
 #[test]
 fn the_reference_tool_gives_the_same_for_every_point() {
-    let Some(tblgen) = oracle("llvm-tblgen") else { return };
-    let tool = Tool::new(&tblgen);
-    every_point(|point| match (check(&tool, &point.program), point.error) {
+    let transcript = Transcript::new("tablegen-points", "llvm-tblgen");
+    let tool = Tool::new(transcript.tool());
+    every_point(|point| match (check_unless_kept(&transcript, &tool, &point.program), point.error) {
         (Outcome::Accepted, None) | (Outcome::Rejected { .. }, Some(_)) => None,
         (Outcome::Different(difference), _) => Some(format!("{:?}\n{}", difference.kind, difference.text)),
         (outcome, _) => Some(format!("{outcome:?}")),
     });
+    transcript.finish();
 }

@@ -1,7 +1,7 @@
 //! Random programs, and programs with some tokens changed: the front end accepts the ones that `llvm-tblgen` accepts,
 //! with the same records, JSON, warnings and notes, and rejects the others on the same line.
 //!
-//! `ISOGLOSS_RANDOM` is the number of programs of each test and `ISOGLOSS_SEED` the first
+//! The comparisons are in transcripts; for other programs the tool is asked. `ISOGLOSS_RANDOM` is the number of programs of each test and `ISOGLOSS_SEED` the first
 //! seed; `--nocapture` prints the rates.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,8 @@ use std::ops::Range;
 
 use isogloss_tests::mutate::{self, mutate};
 use isogloss_tests::tdgen::{self, Difference, Kind, Outcome, Tool};
-use isogloss_tests::{oracle, parallel, probes};
+use isogloss_tests::transcript::Transcript;
+use isogloss_tests::{parallel, probes};
 
 /// The default number of programs for each test.
 const PROGRAMS: u64 = 200;
@@ -86,16 +87,18 @@ fn setting(name: &str) -> Option<u64> {
 
 /// Compares the programs that `program` makes of seeds.
 fn compare(what: &str, program: impl Fn(u64) -> String + Sync) {
-    let Some(tblgen) = oracle("llvm-tblgen") else { return };
+    let variables = ["ISOGLOSS_SEED", "ISOGLOSS_RANDOM"];
+    let transcript = Transcript::unless_set(&variables, &format!("tablegen-{what}"), "llvm-tblgen");
+    let Some(transcript) = transcript else { return };
     let start = setting("ISOGLOSS_SEED").unwrap_or(0);
     let end = start + setting("ISOGLOSS_RANDOM").unwrap_or(PROGRAMS);
     let middle = start.midpoint(end);
     let counts = parallel::map(&[start..middle, middle..end], |seeds: &Range<u64>| {
-        let tool = Tool::new(&tblgen);
+        let tool = Tool::new(transcript.tool());
         let mut counts = Counts::default();
         for seed in seeds.clone() {
             let text = program(seed);
-            match tdgen::check(&tool, &text) {
+            match tdgen::check_unless_kept(&transcript, &tool, &text) {
                 Outcome::Accepted => counts.accepted += 1,
                 Outcome::Rejected { same_column, same_message } => {
                     counts.rejected += 1;
@@ -113,6 +116,7 @@ fn compare(what: &str, program: impl Fn(u64) -> String + Sync) {
     let mut all = Counts::default();
     counts.into_iter().for_each(|counts| all.add(counts));
     all.check();
+    transcript.finish();
 }
 
 #[test]

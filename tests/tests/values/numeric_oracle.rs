@@ -2,14 +2,14 @@
 //! and floats of all kinds.
 //!
 //! Every check writes thousands of attributes (all bit patterns of narrow floats, random ones
-//! of the others) and compares the output of one run of `mlir-opt` with ours.
+//! of the others) and compares the output of one run of `mlir-opt` with ours, if the transcripts do not have the comparison.
 
 use isogloss::Context;
 use isogloss::numeric::{
     ApFloat, ApInt, FloatKind, FloatSpelling, IntLiteralError, MAX_INT_WIDTH, Signedness,
 };
 use isogloss::text::{ParserOptions, parse_attribute_with};
-use isogloss_tests::oracle;
+use isogloss_tests::transcript::Transcript;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
@@ -79,23 +79,41 @@ fn reference(tool: &Path, attributes: &[&str]) -> Vec<Option<String>> {
     if texts.len() == attributes.len() { texts } else { reference_with_errors(tool, attributes) }
 }
 
-/// Compares with the reference and reports the first differences and their count.
-fn compare(tool: &Path, what: &str, cases: &[(String, Option<String>)]) {
+/// What a test expects: inputs, each with what we print of it, or none for an error.
+type Cases = [(String, Option<String>)];
+
+/// The inputs on which the reference differs, and how.
+fn differences(tool: &Path, cases: &Cases) -> Vec<String> {
     let (right, errors): (Vec<_>, Vec<_>) = cases.iter().partition(|(_, ours)| ours.is_some());
     let right_inputs: Vec<_> = right.iter().map(|case| case.0.as_str()).collect();
     let wrong_inputs: Vec<_> = errors.iter().map(|case| case.0.as_str()).collect();
     let mut expected = reference(tool, &right_inputs);
     expected.extend(reference_with_errors(tool, &wrong_inputs));
-    assert_eq!(expected.len(), cases.len(), "{what}");
+    assert_eq!(expected.len(), cases.len());
     let ours = right.iter().chain(&errors);
-    let wrong: Vec<_> = ours.zip(&expected).filter(|(case, theirs)| case.1 != **theirs).collect();
-    let shown: Vec<_> = wrong
-        .iter()
-        .take(20)
+    ours.zip(&expected)
+        .filter(|(case, theirs)| case.1 != **theirs)
         .map(|((input, ours), theirs)| format!("{input}: ours {ours:?}, reference {theirs:?}"))
-        .collect();
-    assert!(wrong.is_empty(), "{what}: {} of {} differ\n{}", wrong.len(), cases.len(), shown.join("\n"));
-    eprintln!("{what}: {} agree, {} of them errors", cases.len(), errors.len());
+        .collect()
+}
+
+/// Compares with the reference and reports the first differences and their count.
+fn compare(transcript: &Transcript, what: &str, cases: &Cases) {
+    let inputs: Vec<&str> = cases.iter().map(|case| case.0.as_str()).collect();
+    let errors = cases.iter().filter(|(_, ours)| ours.is_none()).count();
+    let ours: Vec<_> = cases.iter().map(|case| &case.1).collect();
+    let compared = transcript.compare(&inputs, &format!("{ours:?}"), || {
+        let different = differences(transcript.tool(), cases);
+        let kept = format!("{} agree, {errors} of them errors", cases.len());
+        if different.is_empty() { Ok(kept) } else { Err(different) }
+    });
+    match compared {
+        Ok(kept) => eprintln!("{what}: {kept}"),
+        Err(different) => {
+            let shown = different[..different.len().min(20)].join("\n");
+            panic!("{what}: {} of {} differ\n{shown}", different.len(), cases.len());
+        }
+    }
 }
 
 fn type_name(kind: FloatKind) -> String {
@@ -157,7 +175,7 @@ fn random_decimal(random: &mut Random, kind: FloatKind) -> String {
 
 #[test]
 fn float_bits_print_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-float-bits", "mlir-opt");
     let mut random = Random(1);
     for kind in FloatKind::ALL {
         let patterns: Vec<u128> = match kind {
@@ -168,26 +186,28 @@ fn float_bits_print_alike() {
         };
         let cases: Vec<_> =
             patterns.iter().map(|bits| float_case(kind, &format!("{bits:#X}").replace('X', "x"))).collect();
-        compare(&tool, &format!("bits of {kind}"), &cases);
+        compare(&transcript, &format!("bits of {kind}"), &cases);
     }
+    transcript.finish();
 }
 
 #[test]
 fn decimals_read_and_print_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-decimals", "mlir-opt");
     let mut random = Random(2);
     for kind in FloatKind::ALL {
         let mut literals: Vec<_> = (0..5000).map(|_| random_decimal(&mut random, kind)).collect();
         literals.extend(["1.0e400", "-1.0e400", "1.0e-400", "-1.0e-400", "0.0", "-0.0"].map(str::to_owned));
         let cases: Vec<_> = literals.iter().map(|literal| float_case(kind, literal)).collect();
-        compare(&tool, &format!("decimals of {kind}"), &cases);
+        compare(&transcript, &format!("decimals of {kind}"), &cases);
     }
+    transcript.finish();
 }
 
 /// The middles between neighbours, and their neighbours: where rounding to nearest even decides.
 #[test]
 fn ties_round_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-ties", "mlir-opt");
     let mut random = Random(3);
     for kind in FloatKind::ALL.into_iter().filter(|kind| kind.width() <= 32) {
         let mut cases = Vec::new();
@@ -214,13 +234,14 @@ fn ties_round_alike() {
             cases.push(float_case(kind, &format!("{value:.20e}")));
             cases.push(float_case(kind, &format!("-{value:.20e}")));
         }
-        compare(&tool, &format!("ties of {kind}"), &cases);
+        compare(&transcript, &format!("ties of {kind}"), &cases);
     }
+    transcript.finish();
 }
 
 #[test]
 fn dense_floats_print_their_bits_alone() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-dense-floats", "mlir-opt");
     let mut random = Random(4);
     let mut cases = Vec::new();
     for kind in FloatKind::ALL {
@@ -245,7 +266,8 @@ fn dense_floats_print_their_bits_alone() {
             cases.push((dense(&literals), Some(dense(&ours))));
         }
     }
-    compare(&tool, "dense floats", &cases);
+    compare(&transcript, "dense floats", &cases);
+    transcript.finish();
 }
 
 /// An integer literal and the printed form of the attribute in an array, which omits the type `i64`.
@@ -301,7 +323,7 @@ fn integer_literals(random: &mut Random, width: u32) -> Vec<String> {
 
 #[test]
 fn integers_read_and_print_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-integers", "mlir-opt");
     let mut random = Random(5);
     let mut cases = Vec::new();
     for width in (0..=200).chain([255, 256, 257, 1000, MAX_INT_WIDTH]) {
@@ -311,12 +333,13 @@ fn integers_read_and_print_alike() {
             }
         }
     }
-    compare(&tool, "integers", &cases);
+    compare(&transcript, "integers", &cases);
+    transcript.finish();
 }
 
 #[test]
 fn index_reads_as_a_signed_word() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-index", "mlir-opt");
     let mut random = Random(6);
     let cases: Vec<_> = (0..20)
         .flat_map(|_| integer_literals(&mut random, 64))
@@ -325,12 +348,13 @@ fn index_reads_as_a_signed_word() {
             (format!("{literal} : index"), ours.map(|text| text.replace("si64", "index")))
         })
         .collect();
-    compare(&tool, "index", &cases);
+    compare(&transcript, "index", &cases);
+    transcript.finish();
 }
 
 #[test]
 fn dense_integers_keep_their_bytes() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-dense-integers", "mlir-opt");
     let mut random = Random(7);
     let mut cases = Vec::new();
     for width in (2..=130).chain([200, 1000]) {
@@ -344,7 +368,8 @@ fn dense_integers_keep_their_bytes() {
         let dense = |elements: &str| format!("dense<{elements}> : tensor<4xi{width}>");
         cases.push((dense(&format!("\"0x{hex}\"")), Some(dense(&format!("[{}]", texts.join(", "))))));
     }
-    compare(&tool, "dense integers", &cases);
+    compare(&transcript, "dense integers", &cases);
+    transcript.finish();
 }
 
 /// Any attribute and its printed form in an array.
@@ -367,7 +392,7 @@ fn builtin_floats() -> impl Iterator<Item = FloatKind> {
 /// Bits as elements of every container of floats, one by one and as a whole.
 #[test]
 fn hexadecimal_floats_are_elements_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-hexadecimal", "mlir-opt");
     let mut random = Random(8);
     let mut cases = Vec::new();
     for kind in builtin_floats() {
@@ -402,13 +427,14 @@ fn hexadecimal_floats_are_elements_alike() {
         }
     }
     let cases: Vec<_> = cases.into_iter().map(attribute_case).collect();
-    compare(&tool, "hexadecimal elements of floats", &cases);
+    compare(&transcript, "hexadecimal elements of floats", &cases);
+    transcript.finish();
 }
 
 /// Integers, hexadecimal and decimal, as elements of every container.
 #[test]
 fn integers_are_elements_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-elements", "mlir-opt");
     let mut random = Random(9);
     let mut cases = Vec::new();
     let widths = (1..=70).chain([96, 127, 128, 129, 200]);
@@ -430,7 +456,8 @@ fn integers_are_elements_alike() {
         }
     }
     let cases: Vec<_> = cases.into_iter().map(attribute_case).collect();
-    compare(&tool, "elements of integers", &cases);
+    compare(&transcript, "elements of integers", &cases);
+    transcript.finish();
 }
 
 /// The reference tool keeps a bit for both parts of a complex boolean, and prints the second as false, and all
@@ -448,7 +475,7 @@ fn complex_booleans_keep_both_parts() {
 /// Every other position of a number.
 #[test]
 fn numbers_are_read_in_every_position_alike() {
-    let Some(tool) = oracle("mlir-opt") else { return };
+    let transcript = Transcript::new("numbers-positions", "mlir-opt");
     let positions = [
         "N",
         "-N",
@@ -528,5 +555,6 @@ fn numbers_are_read_in_every_position_alike() {
         .iter()
         .flat_map(|position| numbers.map(|number| attribute_case(position.replace('N', number))))
         .collect();
-    compare(&tool, "positions of numbers", &cases);
+    compare(&transcript, "positions of numbers", &cases);
+    transcript.finish();
 }

@@ -12,11 +12,12 @@ use isogloss_load::find::Index;
 use isogloss_load::{DialectReport, Loader};
 use isogloss_tests::ir::beside::{Answer, Beside, agree};
 use isogloss_tests::programs::{Generator, Spec};
-use isogloss_tests::{oracle, oracle_include, parallel};
+use isogloss_tests::transcript::Transcript;
+use isogloss_tests::{oracle_include, parallel};
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The dialects of every run.
 const DIALECTS: [&str; 8] = ["async", "bufferization", "emitc", "pdl", "shape", "smt", "tosa", "x86vector"];
@@ -77,7 +78,7 @@ fn is_different(text: &str) -> bool {
 
 /// The reference tool and the loaded dialects.
 struct Tools<'t> {
-    tool: &'t Path,
+    transcript: &'t Transcript,
     all: &'t [&'static Dialect],
     /// The types and attributes of loaded dialects that C++ parses or verifies, by their names.
     in_cpp: &'t [&'t str],
@@ -90,9 +91,9 @@ struct Tools<'t> {
 
 impl Tools<'_> {
     fn answers(&self, flags: &[&'static str], texts: &[String]) -> Vec<(Answer, Answer)> {
-        let beside =
-            Beside { tool: self.tool.to_owned(), flags: flags.to_vec(), dialects: self.all.to_vec() };
-        beside.answers(texts)
+        let tool = self.transcript.tool().to_owned();
+        let beside = Beside { tool, flags: flags.to_vec(), dialects: self.all.to_vec() };
+        beside.answers_unless_kept(self.transcript, texts)
     }
 }
 
@@ -325,7 +326,9 @@ pub(super) fn numbered(text: &str) -> String {
 
 #[test]
 fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
-    let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
+    let Some(include) = oracle_include() else { return };
+    let transcript = Transcript::unless_set(&["ISOGLOSS_LOADED"], "loaded-tables", "mlir-opt");
+    let Some(transcript) = transcript else { return };
     let wanted = env::var("ISOGLOSS_LOADED").unwrap_or_else(|_| DIALECTS.join(","));
     let mut loader = Loader::new(isogloss_cli::known_dialects()).include_dir(include);
     let loaded = if wanted == "all" { loader.all() } else { loader.by_name(wanted.split(',')) };
@@ -355,7 +358,7 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
         .collect();
     let found = parallel::map(&pairs, |(dialect, report)| {
         let tools = Tools {
-            tool: &tool,
+            transcript: &transcript,
             all: &all,
             in_cpp: &in_cpp,
             verbatim: &verbatim,
@@ -391,6 +394,7 @@ fn programs_of_loaded_dialects_are_answered_as_by_the_reference_tool() {
     assert!(wrong >= 15 * found.len(), "only {wrong} wrong programs are answered alike:\n{table}");
     assert!(unknown * 20 <= conditions, "{unknown} of {conditions} conditions are not understood");
     assert!(different.is_empty(), "{} differences:\n{}", different.len(), different.join("\n"));
+    transcript.finish();
 }
 
 /// The operations of a dialect of which programs are made, at most.

@@ -501,9 +501,16 @@ impl Operations<'_> {
                 return Ok(if space { element } else { element.joined() });
             }
             OpLeaf::Custom { name, by_author, arguments, .. } => {
-                let made: Option<Vec<OpArgument>> =
-                    arguments.iter().map(|argument| argument_of(operation, argument)).collect();
-                let arguments = leak::slice(made.ok_or_else(missing)?);
+                let mut made = Vec::with_capacity(arguments.len());
+                for argument in arguments {
+                    made.push(match argument {
+                        CustomArgument::Elements(elements) => {
+                            OpArgument::Elements(self.elements((operation, def), elements, true)?)
+                        }
+                        argument => argument_of(operation, argument).ok_or_else(missing)?,
+                    });
+                }
+                let arguments = leak::slice(made);
                 let directive = if *by_author {
                     self.names.directive(self.dialect, name, def, arguments)
                 } else {
@@ -616,6 +623,8 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArg
         CustomArgument::PropDict => OpArgument::PropDict,
         CustomArgument::Ref(inner) => OpArgument::Ref(leak::value(argument_of(operation, inner)?)),
         CustomArgument::Text(text) => OpArgument::Text(leak::text(text)),
+        // They are made as those of the format.
+        CustomArgument::Elements(_) => return None,
     })
 }
 

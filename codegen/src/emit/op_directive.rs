@@ -379,7 +379,7 @@ impl Emitter<'_> {
             }
             CustomArgument::AttrDict => dictionary_of("attr_dict"),
             CustomArgument::PropDict => dictionary_of("prop_dict"),
-            CustomArgument::Ref(_) | CustomArgument::Text(_) => Argument {
+            CustomArgument::Ref(_) | CustomArgument::Text(_) | CustomArgument::Elements(_) => Argument {
                 name,
                 role: Role::Given,
                 parsed: quote!(&'static str),
@@ -496,6 +496,7 @@ fn part_name(operation: &Operation, argument: &CustomArgument) -> String {
         CustomArgument::PropDict => "prop_dict".to_owned(),
         CustomArgument::Ref(inner) => part_name(operation, inner),
         CustomArgument::Text(_) => "text".to_owned(),
+        CustomArgument::Elements(_) => "elements".to_owned(),
     }
 }
 

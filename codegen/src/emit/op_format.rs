@@ -121,8 +121,18 @@ impl Emitter<'_> {
                         Home::Forms => quote!(::isogloss_dialects::forms::directives::#directive),
                     }
                 };
-                let arguments: Vec<TokenStream> =
-                    arguments.iter().filter_map(|argument| argument_of(operation, argument)).collect();
+                let arguments: Vec<TokenStream> = arguments
+                    .iter()
+                    .filter_map(|argument| match argument {
+                        CustomArgument::Elements(elements) => {
+                            let elements = elements
+                                .iter()
+                                .filter_map(|element| self.op_element(operation, element, true));
+                            Some(quote!(f::Argument::Elements(&[#(#elements),*])))
+                        }
+                        argument => argument_of(operation, argument),
+                    })
+                    .collect();
                 quote!(f::custom(&#directive, &[#(#arguments),*]) #joined)
             }
             OpLeaf::OiList(clauses) => {
@@ -192,5 +202,7 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<Token
             quote!(f::Argument::Ref(&#inner))
         }
         CustomArgument::Text(text) => quote!(f::Argument::Text(#text)),
+        // They are written as those of the format.
+        CustomArgument::Elements(_) => return None,
     })
 }

@@ -23,8 +23,8 @@ pub enum Rule {
     r#custom_name,
     r#arguments,
     r#argument,
-    r#oilist,
-    r#oilist_name,
+    r#clauses,
+    r#clauses_name,
     r#clause,
     r#group,
     r#branch,
@@ -52,8 +52,8 @@ impl Rule {
             Rule::r#custom_name,
             Rule::r#arguments,
             Rule::r#argument,
-            Rule::r#oilist,
-            Rule::r#oilist_name,
+            Rule::r#clauses,
+            Rule::r#clauses_name,
             Rule::r#clause,
             Rule::r#group,
             Rule::r#branch,
@@ -164,7 +164,7 @@ impl ::pest::Parser<Rule> for Grammar {
                             self::r#literal(state)
                                 .or_else(|state| { self::r#text(state) })
                                 .or_else(|state| { self::r#parameter(state) })
-                                .or_else(|state| { self::r#oilist(state) })
+                                .or_else(|state| { self::r#clauses(state) })
                                 .or_else(|state| { self::r#directive(state) })
                                 .or_else(|state| { self::r#group(state) })
                                 .and_then(|state| { super::hidden::skip(state) })
@@ -499,18 +499,18 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#oilist(
+                pub fn r#clauses(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#oilist,
+                            Rule::r#clauses,
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#oilist_name(state)
+                                        self::r#clauses_name(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#open(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
@@ -557,14 +557,14 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#oilist_name(
+                pub fn r#clauses_name(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#oilist_name,
+                            Rule::r#clauses_name,
                             |state| {
                                 state
                                     .atomic(
@@ -574,6 +574,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 .sequence(|state| {
                                                     state
                                                         .match_string("oilist")
+                                                        .or_else(|state| { state.match_string("each") })
                                                         .and_then(|state| {
                                                             state
                                                                 .lookahead(
@@ -813,8 +814,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#custom_name => rules::r#custom_name(state),
                     Rule::r#arguments => rules::r#arguments(state),
                     Rule::r#argument => rules::r#argument(state),
-                    Rule::r#oilist => rules::r#oilist(state),
-                    Rule::r#oilist_name => rules::r#oilist_name(state),
+                    Rule::r#clauses => rules::r#clauses(state),
+                    Rule::r#clauses_name => rules::r#clauses_name(state),
                     Rule::r#clause => rules::r#clause(state),
                     Rule::r#group => rules::r#group(state),
                     Rule::r#branch => rules::r#branch(state),

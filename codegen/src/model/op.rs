@@ -166,7 +166,8 @@ impl Operation {
                     | CustomArgument::AttrDict
                     | CustomArgument::PropDict
                     | CustomArgument::Ref(_)
-                    | CustomArgument::Text(_) => None,
+                    | CustomArgument::Text(_)
+                    | CustomArgument::Elements(_) => None,
                 }));
             }
             OpLeaf::Type { .. } | OpLeaf::FunctionalType { .. } | OpLeaf::Bare(_) | OpLeaf::OiList(_) => {}

@@ -21,7 +21,7 @@ def : DirectiveForm<"RecipeSym", ["recipe"], "$recipe", "acc">;
 // Operands for types of devices.
 class OfNone<string form> { string text = !subst("NONE", "\"#acc.device_type<none>\"", form); }
 def : DirectiveForm<"DeviceTypeOperands", ["operands", "types", "tags"],
-                    OfNone<"tagged-operands($operands, $types, $tags, NONE)">.text, "acc">;
+                    OfNone<"each($operands `:` $types tag($tags, NONE))">.text, "acc">;
 def : DirectiveForm<"DeviceTypeOperandsWithKeywordOnly", ["operands", "types", "tags", "only"],
                     OfNone<"tagged-clause($operands, $types, $tags, $only, NONE)">.text, "acc">;
 foreach name = ["NumGangs", "DeviceTypeOperandsWithSegment"] in

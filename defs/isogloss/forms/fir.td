@@ -42,7 +42,7 @@ def : OpForm<"fir.if", [{
 }]>;
 def : OpForm<"fir.do_loop", [{
   index-loop($lowerBound, $upperBound, $step, $region) (`unordered` $unordered^)?
-  reduced-operands($reduceAttrs, $reduceOperands, type($reduceOperands), "reduce")
+  (`reduce` `` `(` each($reduceAttrs `->` $reduceOperands `:` type($reduceOperands))^ `)`)?
   loop-results($finalValue, $initArgs, type($initArgs), type($results), $region) attr-dict-with-keyword $region
 }]>;
 def : OpForm<"fir.iterate_while", [{

@@ -27,7 +27,7 @@ def : DirectiveForm<"DispatchEntryPoints", ["symbols"], "one-or-more($symbols)">
 def : DirectiveForm<"ExportConditionRegion", ["body"], "arguments($body) `->` `i1` $body">;
 def : DirectiveForm<"WorkgroupCountRegion", ["body"],
                     "arguments($body) `->` `(` `index` `,` `index` `,` `index` `)` $body">;
-def : DirectiveForm<"RangeList", ["offsets", "lengths"], "paired($offsets, $lengths, \"[\", \"for\", \"]\")">;
+def : DirectiveForm<"RangeList", ["offsets", "lengths"], "each(`[` $offsets `for` $lengths `]`)">;
 
 def : DirectiveForm<"TypeAlias", ["type", "value"], "aliased-type($type, $value)">;
 def : DirectiveForm<"DispatchOperands", ["operands", "offsets", "ends", "lengths"],

@@ -30,14 +30,14 @@ def : OpForm<"omp.target_allocmem", [{
 
 // Clauses with operands.
 def : DirectiveForm<"AllocateAndAllocator", ["vars", "types", "allocators", "allocatorTypes"],
-                    "typed-pairs($vars, $types, $allocators, $allocatorTypes)", "omp">;
-def : DirectiveForm<"LinearClause", ["vars", "types", "steps"], "linear($vars, $types, $steps)", "omp">;
+                    "each($vars `:` $types `->` $allocators `:` $allocatorTypes)", "omp">;
+def : DirectiveForm<"LinearClause", ["vars", "types", "steps"], "each($vars `=` $steps `:` $types)", "omp">;
 def : DirectiveForm<"AlignedClause", ["vars", "types", "alignments"],
-                    "attributed-operands($vars, $types, $alignments, \"%a : t -> x\")", "omp">;
+                    "each($vars `:` $types `->` $alignments)", "omp">;
 def : DirectiveForm<"Copyprivate", ["vars", "types", "syms"],
-                    "attributed-operands($vars, $types, $syms, \"%a -> x : t\")", "omp">;
+                    "each($vars `->` $syms `:` $types)", "omp">;
 def : DirectiveForm<"DependVarList", ["vars", "types", "kinds"], [{
-  attributed-operands($vars, $types, $kinds, "x -> %a : t", "#omp<clause_task_depend(", ")>")
+  each(bare-word($kinds, "#omp<clause_task_depend(", ")>") `->` $vars `:` $types)
 }], "omp">;
 def : DirectiveForm<"GrainsizeClause", ["modifier", "size", "type"],
                     "modified-operand($modifier, $size, $type, \"#omp<grainsizetype \", \">\")", "omp">;

@@ -6,7 +6,7 @@
 include "isogloss/Form.td"
 
 def : OpForm<"secret.generic", [{
-  `` `(` (typed-operands($inputs, type($inputs))^)? `)` keyed-dict(attr-dict, "attrs", "=") $region
+  `` `(` (each($inputs `` `:` type($inputs))^)? `)` keyed-dict(attr-dict, "attrs", "=") $region
   arrow-types(type($results))
 }]>;
 def : OpForm<"secret.yield", "($values^)? attr-dict (`:` type($values)^)?">;

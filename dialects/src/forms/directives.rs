@@ -28,7 +28,7 @@ macro_rules! projects {
 }
 
 projects! {
-    acc affine r#async circt emitc flang gpu irdl iree linalg ml_program omp pdl secret shape smt sparse_tensor spirv stablehlo torch tosa tpp transform vector wasmssa
+    acc affine r#async circt emitc flang gpu irdl iree linalg ml_program omp pdl shape smt sparse_tensor spirv stablehlo torch tosa tpp transform vector wasmssa
 }
 
 /// The functions of a directive `custom<X>` in the definition files of a dialect.

@@ -28,7 +28,6 @@ mod names;
 mod nvvm;
 mod omp;
 mod pdl;
-mod secret;
 mod shape;
 mod smt;
 mod sparse_tensor;

@@ -53,7 +53,7 @@ def Y_ListsOp : Y_Op<"lists"> {
   let arguments = (ins ArrayAttr:$numbers, ArrayAttr:$rest, ArrayAttr:$more, ArrayAttr:$symbols, ArrayAttr:$nested,
     ArrayAttr:$from, ArrayAttr:$to, AnyAttr:$implied);
   let assemblyFormat = [{
-    `[` number-list($numbers, "i32") `]` $rest trailing-list($more, "i8") `of` attribute-list($symbols) `in` index-arrays($nested)
+    `[` number-list($numbers, "i32") `]` $rest trailing-list($more, "i8") `of` each($symbols) `in` index-arrays($nested)
     `:` symbol-pairs($from, $to) angled-attribute($implied, "unit") attr-dict
   }];
 }
@@ -95,15 +95,15 @@ def Y_PairsOp : Y_Op<"pairs", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b, Variadic<AnyType>:$c, ArrayAttr:$of, Variadic<AnyType>:$d,
     ArrayAttr:$kinds);
   let assemblyFormat = [{
-    typed-pairs($a, type($a), $b, type($b)) `and` attributed-operands($c, type($c), $of, "%a : t -> x") `or`
-    attributed-operands($d, type($d), $kinds, "x -> %a : t", "\"", "\"") attr-dict
+    each($a `:` type($a) `->` $b `:` type($b)) `and` each($c `:` type($c) `->` $of) `or`
+    each(bare-word($kinds, "\"", "\"") `->` $d `:` type($d)) attr-dict
   }];
 }
 def Y_LinearOp : Y_Op<"linear", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyType>:$a, Variadic<I32>:$steps, Variadic<AnyType>:$c, OptionalAttr<ArrayAttr>:$kinds,
     OptionalAttr<AnyAttr>:$modifier, Optional<AnyType>:$last);
   let assemblyFormat = [{
-    linear($a, type($a), $steps) reduced-operands($kinds, $c, type($c), "reduce")
+    each($a `=` $steps `:` type($a)) (`reduce` `` `(` each($kinds `->` $c `:` type($c))^ `)`)?
     (`last` `(` modified-operand($modifier, $last, type($last), "\"", "\"")^ `)`)? attr-dict
   }];
 }
@@ -285,7 +285,7 @@ def Y_TagsOp : Y_Op<"tags", [AttrSizedOperandSegments]> {
     ArrayAttr:$only);
   let assemblyFormat = [{
     oilist(
-        `list` `(` tagged-operands($a, type($a), $a_tags, "unit") `)`
+        `list` `(` each($a `:` type($a) tag($a_tags, "unit")) `)`
       | `clause` `` tagged-clause($b, type($b), $b_tags, $b_only, "unit")
       | `groups` `(` tagged-groups($c, type($c), $c_tags, $c_sizes, "unit") `)`
     ) `only` only-tags($only, "unit") attr-dict

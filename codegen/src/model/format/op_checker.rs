@@ -2,7 +2,7 @@
 //! in `op_ambiguous`, types in `op_types`.
 
 use super::check::literal;
-use super::directives::{Accepts, Bare, Directive, Kind};
+use super::directives::{Accepts, Bare, Directive, EACH, Kind};
 use super::first::Empty;
 use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
@@ -19,6 +19,8 @@ pub(super) enum Place {
     Top,
     Group,
     Clause,
+    /// The elements of `each`, whose attributes are elements of arrays.
+    Each,
 }
 
 /// The parts that are bound so far, with their ranges.
@@ -144,7 +146,7 @@ impl Checker<'_, '_> {
     /// has no text.
     fn is_optional(&self, part: PartRef, place: Place) -> bool {
         match place {
-            Place::Group => false,
+            Place::Group | Place::Each => false,
             Place::Clause if self.operation.is_flag(part) => false,
             Place::Clause | Place::Top => self.operation.is_optional_attribute(part),
         }
@@ -190,7 +192,9 @@ impl Checker<'_, '_> {
                     return None;
                 }
                 let arguments = arguments.as_deref().unwrap_or(&[]);
-                if directive.text.is_some() {
+                if directive.name == EACH {
+                    self.each(range, arguments)?
+                } else if directive.text.is_some() {
                     self.text_directive(range, directive, arguments, place)?
                 } else {
                     self.directive(range, directive.kind, directive.name, custom.as_deref(), arguments)?
@@ -390,7 +394,7 @@ impl Checker<'_, '_> {
             let last = row.parameters.len() - 1;
             let ends_with_region = row.parameters[last] == Accepts::Entry;
             let at = if is_last && ends_with_region { at + left_out } else { at };
-            found.push(self.text_argument(row.parameters[at.min(last)], directive, argument)?);
+            found.push(self.text_argument(row.parameters[at.min(last)], directive, argument, place)?);
         }
         let may_be_absent = |argument: &CustomArgument| match argument {
             CustomArgument::Part(PartRef::Attribute(index)) => {
@@ -404,7 +408,8 @@ impl Checker<'_, '_> {
             | CustomArgument::AttrDict
             | CustomArgument::PropDict
             | CustomArgument::Ref(_)
-            | CustomArgument::Text(_) => false,
+            | CustomArgument::Text(_)
+            | CustomArgument::Elements(_) => false,
         };
         // If all of these are absent, the directive has no text, and the parser does not check for it.
         let mut needed = if is_list { &found[..] } else { &found[..1] }.iter();
@@ -431,6 +436,7 @@ impl Checker<'_, '_> {
         accepts: Accepts,
         directive: &'static Directive,
         argument: &Element,
+        place: Place,
     ) -> Option<CustomArgument> {
         let range = &argument.range;
         let wrong = |this: &mut Self| {
@@ -521,8 +527,9 @@ impl Checker<'_, '_> {
                 ) => {
                     let attribute = &self.operation.attributes[index];
                     let own = attribute.class.mlir_name().unwrap_or_default();
-                    if own != class && !(class == "DenseArrayAttr" && attribute.form == AttrForm::DenseArray)
-                    {
+                    // In `each` it is one of the elements.
+                    let is_dense = class == "DenseArrayAttr" && attribute.form == AttrForm::DenseArray;
+                    if own != class && !is_dense && place != Place::Each {
                         let message =
                             format!("expected an attribute of the class `{class}`, but `{name}` is not");
                         self.error(codes::FORMAT_PLACEMENT, range, message);

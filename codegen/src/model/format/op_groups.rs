@@ -1,5 +1,6 @@
 //! Checks of the groups and clauses of an operation's format.
 
+use super::directives::{Directive, EACH};
 use super::op_checker::{Checker, Place};
 use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
@@ -37,12 +38,72 @@ impl Checker<'_, '_> {
         Some(OpLeaf::OiList(found))
     }
 
+    /// The elements of `each`: arguments are the parts that they write, and then the elements.
+    pub(super) fn each(&mut self, range: &Range<usize>, sequences: &[Element]) -> Option<OpLeaf> {
+        let [Element { kind: Written::Group { then: written, .. }, .. }] = sequences else {
+            self.error(codes::FORMAT_SYNTAX, range, "`each` expects one sequence of elements, without `|`");
+            return None;
+        };
+        let elements = self.sequence(written, Place::Each);
+        if elements.len() != written.len() {
+            return None;
+        }
+        let mut arguments = Vec::new();
+        for (written, element) in written.iter().zip(&elements) {
+            let part = match element {
+                FormatElement::Literal { .. } | FormatElement::Whitespace(_) => continue,
+                FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. } => match leaf {
+                    OpLeaf::Part { part: part @ (PartRef::Operand(_) | PartRef::Attribute(_)), .. } => {
+                        Some(CustomArgument::Part(*part))
+                    }
+                    OpLeaf::Type { of, .. } => Some(CustomArgument::Type(*of)),
+                    OpLeaf::Custom { name, by_author: false, arguments, .. } => {
+                        let is_of_value = Directive::named(name).is_some_and(|directive| directive.of_value);
+                        arguments.first().filter(|_| is_of_value).cloned()
+                    }
+                    OpLeaf::Part { .. }
+                    | OpLeaf::Flag(_)
+                    | OpLeaf::FunctionalType { .. }
+                    | OpLeaf::Bare(_)
+                    | OpLeaf::Custom { .. }
+                    | OpLeaf::OiList(_) => None,
+                },
+                FormatElement::Leaf { .. } | FormatElement::Optional { .. } | FormatElement::Body(_) => None,
+            };
+            let Some(part) = part else {
+                let message = "only literals, operands, types, arrays and directives for one attribute can be used within `each`";
+                self.error(codes::FORMAT_PLACEMENT, &written.range, message);
+                return None;
+            };
+            if let CustomArgument::Part(PartRef::Attribute(index)) = part
+                && self.operation.attributes[index].class.mlir_name() != Some("ArrayAttr")
+            {
+                let name = &self.operation.attributes[index].name.text;
+                let message = format!("`each` writes the elements of arrays, but `{name}` is none");
+                self.error(codes::FORMAT_PLACEMENT, &written.range, message);
+                return None;
+            }
+            arguments.push(part);
+        }
+        if arguments.is_empty() {
+            self.error(
+                codes::FORMAT_SYNTAX,
+                range,
+                "`each` expects an operand or an array: each($x `:` type($x))",
+            );
+            return None;
+        }
+        arguments.push(CustomArgument::Elements(elements));
+        Some(OpLeaf::Custom { name: EACH.to_owned(), by_author: false, arguments, optional: false })
+    }
+
     /// Checks that an element is allowed in a group or a clause.
     pub(super) fn check_place(&mut self, range: &Range<usize>, leaf: &OpLeaf, place: Place) {
         let whereabouts = match place {
             Place::Top => return,
             Place::Group => "optional group",
             Place::Clause => "oilist parsing group",
+            Place::Each => "`each`",
         };
         let operation = self.operation;
         let is_fixed = |values: Values| match values {
@@ -180,13 +241,15 @@ impl Checker<'_, '_> {
                         | CustomArgument::AttrDict
                         | CustomArgument::PropDict
                         | CustomArgument::Ref(_)
-                        | CustomArgument::Text(_) => None,
+                        | CustomArgument::Text(_)
+                        | CustomArgument::Elements(_) => None,
                     },
                     CustomArgument::Type(values) => Some(of(*values)),
                     CustomArgument::AttrDict
                     | CustomArgument::PropDict
                     | CustomArgument::Ref(_)
-                    | CustomArgument::Text(_) => None,
+                    | CustomArgument::Text(_)
+                    | CustomArgument::Elements(_) => None,
                 });
                 parts.flatten().collect()
             }

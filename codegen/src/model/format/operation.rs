@@ -117,7 +117,8 @@ impl OpLeaf {
                     | CustomArgument::AttrDict
                     | CustomArgument::PropDict
                     | CustomArgument::Ref(_)
-                    | CustomArgument::Text(_) => None,
+                    | CustomArgument::Text(_)
+                    | CustomArgument::Elements(_) => None,
                 }));
             }
             Self::Type { .. } | Self::FunctionalType { .. } | Self::Bare(_) | Self::OiList(_) => {}
@@ -170,6 +171,8 @@ pub enum CustomArgument {
     Ref(Box<CustomArgument>),
     /// A string, which is C++ in MLIR's definitions.
     Text(String),
+    /// The elements of `each`. The arguments before it are the parts that they write.
+    Elements(Vec<FormatElement>),
 }
 
 /// The source of the type of an operand or a result, when the operation is parsed or built.

@@ -5,8 +5,8 @@
 //! optional group does not influence the elements after the group, the second branch does (in
 //! operations both do); and `` ` ` `` before a variable gives two spaces.
 
-use super::directives::SubjectKind;
-use super::{FormatElement, Leaf, OpLeaf};
+use super::directives::{EACH, SubjectKind};
+use super::{CustomArgument, FormatElement, Leaf, OpLeaf};
 
 /// The state after the last printed element.
 #[derive(Clone, Copy)]
@@ -41,6 +41,18 @@ fn sequence(elements: &mut [FormatElement], state: &mut State) {
             FormatElement::Whitespace(text) => {
                 state.punctuation |= text.is_empty();
                 state.space = false;
+            }
+            FormatElement::Leaf {
+                leaf: Leaf::Operation(OpLeaf::Custom { name, by_author: false, arguments, .. }),
+                space,
+            } if name == EACH => {
+                *space = state.space || !state.punctuation;
+                for argument in arguments {
+                    if let CustomArgument::Elements(elements) = argument {
+                        sequence(elements, &mut State { space: false, punctuation: true, ..*state });
+                    }
+                }
+                (state.space, state.punctuation) = (true, false);
             }
             FormatElement::Leaf { leaf, .. } if leaf.spaces_itself() => {
                 // As after a `custom` directive of MLIR, unlike after `attr-dict`.

@@ -48,7 +48,7 @@ fn word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::literal => LITERAL,
         Rule::parameter => "variable",
-        Rule::directive | Rule::oilist => "directive",
+        Rule::directive | Rule::clauses => "directive",
         Rule::group => "optional group",
         Rule::custom_name => "`<`",
         Rule::question => "`?`",
@@ -88,11 +88,11 @@ fn kind(pair: Pair<'_, Rule>) -> Result<Option<Written>, SyntaxError> {
         Rule::text => Written::Text(unescaped(&body(pair))),
         Rule::parameter => Written::Variable(body(pair)),
         Rule::directive => directive(pair)?,
-        Rule::oilist => Written::Directive {
-            directive: Directive::of(Kind::OiList),
-            custom: None,
-            arguments: Some(clauses(pair)?),
-        },
+        Rule::clauses => {
+            let directive = pair.clone().into_inner().find_map(|inner| Directive::named(inner.as_str()));
+            let directive = directive.unwrap_or_else(|| Directive::of(Kind::OiList));
+            Written::Directive { directive, custom: None, arguments: Some(clauses(pair)?) }
+        }
         Rule::group => {
             let (mut then, mut otherwise) = (Vec::new(), Vec::new());
             for inner in pair.into_inner() {
@@ -121,7 +121,7 @@ fn unescaped(text: &str) -> String {
     .collect()
 }
 
-/// The clauses of an `oilist`, each as a group.
+/// The clauses of an `oilist`, or the elements of `each`, each as a group.
 fn clauses(pair: Pair<'_, Rule>) -> Result<Vec<Element>, SyntaxError> {
     let mut found = Vec::new();
     for clause in pair.into_inner().filter(|inner| inner.as_rule() == Rule::clause) {

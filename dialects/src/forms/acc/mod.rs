@@ -1,13 +1,13 @@
 //! Directives of the forms of OpenACC (`acc`).
 
 use isogloss::directives;
-use isogloss::ir::format::{DirectiveText, OpDirective};
+use isogloss::ir::format::{DirectiveText, OpDirective, ValueDirective};
 
 mod tagged;
 
 directives! {
     typed_word TYPED_WORD "typed-word" "a word" "word(%operand";
-    tagged_operands TAGGED_OPERANDS "tagged-operands" "an operand" "%operand : type [attribute], ...";
+    tag TAG "tag" "'['" "([attribute])?" { value: Some(ValueDirective { parse: tag::parse_value, print: tag::print_value }) };
     tagged_clause TAGGED_CLAUSE "tagged-clause" "'('" "([attribute, ...], %operand : type [attribute], ...)?";
     tagged_groups TAGGED_GROUPS "tagged-groups" "'{'" "{%operand : type, ...} [attribute], ...";
     tagged_group_clause TAGGED_GROUP_CLAUSE "tagged-group-clause" "'('" "([attribute, ...], {(word:)? %operand : type, ...} [attribute], ...)?";

@@ -1,5 +1,5 @@
-//! Operands and attributes with tags, which are elements of an array, of which one is not written: what the directives
-//! `tagged-operands`, `tagged-groups`, `tagged-names` and `tagged-values` share.
+//! Operands and attributes with tags, which are elements of an array. One tag is not written. The directives `tag`,
+//! `tagged-clause`, `tagged-groups`, `tagged-names`, `tagged-values` and their variants share this.
 
 use isogloss::Attribute;
 use isogloss::Type;
@@ -140,7 +140,7 @@ impl<'c> Attributes<'c> {
 }
 
 /// Parses `[tag]`; the tag that is not written, if another token is next.
-fn tag<'c>(parser: &mut OpParser<'_, '_, 'c>, none: &str) -> Parsed<Attribute<'c>> {
+pub(super) fn tag<'c>(parser: &mut OpParser<'_, '_, 'c>, none: &str) -> Parsed<Attribute<'c>> {
     if !parser.asm().eat(Tok::LSquare) {
         return attribute_text::made_here(parser, none);
     }

@@ -1,5 +1,5 @@
-//! `tagged-clause($operands, type($operands), $tags, $only, "#d.none")`: as `tagged-operands`, in parentheses, after tags without operands:
-//! `([#d.a], %a : i32 [#d.b])`; nothing with the tag of the string alone.
+//! `tagged-clause($operands, type($operands), $tags, $only, "#d.none")`: operands with their types and tags in
+//! parentheses, after tags without operands: `([#d.a], %a : i32 [#d.b])`; nothing with the tag of the string alone.
 
 use super::tagged::{self, Tagged};
 use isogloss::ir::OpRef;

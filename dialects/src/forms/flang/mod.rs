@@ -15,7 +15,6 @@ directives! {
     designator DESIGNATOR "designator" "'('" "(%operand, %operand:%operand:%operand, ...)?";
     flag_word FLAG_WORD "flag-word" "a keyword" "word?";
     dense_range DENSE_RANGE "dense-range" "a keyword" "word (integer, ...) word (integer, ...)";
-    reduced_operands REDUCED_OPERANDS "reduced-operands" "a keyword" "(word(attribute -> %operand : type, ...))?";
     bound_argument BOUND_ARGUMENT "bound-argument" "an argument" "%argument = %operand";
     type_attribute TYPE_ATTRIBUTE "type-attribute" "a type" "";
     cases CASES "cases" "'['" "[attribute, %operand, ..., ^block(%operand : type, ...), ...]" { undeclared: [6, u8::MAX] };

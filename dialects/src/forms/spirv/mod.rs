@@ -14,5 +14,4 @@ directives! {
     pointer_access POINTER_ACCESS "pointer-access" "a string" "\"class\" %pointer, ... [\"access\", 4]? : type";
     path_type PATH_TYPE "path-type" "a type" "";
     attribute_part ATTRIBUTE_PART "attribute-part" "an attribute" "";
-    attribute_list ATTRIBUTE_LIST "attribute-list" "an attribute" "attribute, ...";
 }

@@ -249,6 +249,54 @@ pub struct OpDirective {
     pub shadowed: Option<[u8; 2]>,
     /// The position of an affine map that is printed with values in place of its dimensions, so that it needs no alias.
     pub applied_map: Option<u8>,
+    /// The same for one attribute, for a directive that is about its first argument alone.
+    pub value: Option<ValueDirective>,
+}
+
+/// The functions of a directive for the attribute that its first argument is: the elements of an array have them, too. They
+/// get all arguments of the directive.
+#[derive(Clone, Copy)]
+pub struct ValueDirective {
+    /// Parses an attribute; `None` if the text does not begin with it.
+    pub parse: ParseValue,
+    /// Prints an attribute.
+    pub print: PrintValue,
+}
+
+/// The function that parses an attribute, see [`ValueDirective::parse`].
+pub type ParseValue =
+    for<'c> fn(&mut OpParser<'_, '_, 'c>, &'static [OpArgument]) -> Result<Option<Attribute<'c>>, Diagnostic>;
+
+/// The function that prints an attribute, see [`ValueDirective::print`].
+pub type PrintValue = for<'a, 'c> fn(&mut OpPrinter<'_, 'a, 'c>, Attribute<'c>, &'static [OpArgument]);
+
+impl ValueDirective {
+    /// Parses the attribute that the first argument of the directive is.
+    ///
+    /// # Errors
+    /// If the text is malformed.
+    pub fn parse_first<'c>(
+        parse: ParseValue,
+        parser: &mut OpParser<'_, '_, 'c>,
+        arguments: &mut Arguments<'c>,
+    ) -> Result<bool, Diagnostic> {
+        let bound = arguments.bound();
+        let (Some(first), Some(value)) = (bound.first(), parse(parser, bound)?) else { return Ok(false) };
+        arguments.set_property(first, value);
+        Ok(true)
+    }
+
+    /// Prints the attribute that the first argument of the directive is, if the operation has it.
+    pub fn print_first<'a, 'c>(
+        print: PrintValue,
+        op: OpRef<'a, 'c>,
+        printer: &mut OpPrinter<'_, 'a, 'c>,
+        arguments: &'static [OpArgument],
+    ) {
+        if let Some(value) = arguments.first().and_then(|first| first.property_of(op)) {
+            print(printer, value, arguments);
+        }
+    }
 }
 
 impl OpDirective {
@@ -265,6 +313,7 @@ impl OpDirective {
             argument_names: None,
             shadowed: None,
             applied_map: None,
+            value: None,
         }
     }
 
@@ -312,6 +361,8 @@ pub enum OpArgument {
     Ref(&'static OpArgument),
     /// A string of the definition, passed unchanged.
     Text(&'static str),
+    /// The elements of the directive `each`.
+    Elements(&'static [OpElement]),
 }
 
 impl OpArgument {
@@ -369,7 +420,8 @@ impl OpArgument {
             | Self::AttrDict
             | Self::PropDict
             | Self::Ref(_)
-            | Self::Text(_) => Vec::new(),
+            | Self::Text(_)
+            | Self::Elements(_) => Vec::new(),
         }
     }
 
@@ -453,7 +505,8 @@ impl OpArgument {
                 | Self::Ref(_)
                 | Self::AttrDict
                 | Self::PropDict
-                | Self::Text(_),
+                | Self::Text(_)
+                | Self::Elements(_),
                 _,
             ) => false,
         }
@@ -627,7 +680,8 @@ impl<'c> Arguments<'c> {
             | OpArgument::Successor(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => None,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => None,
         };
         run.map_or(&[], |run| &self.types[run.range()])
     }
@@ -644,7 +698,8 @@ impl<'c> Arguments<'c> {
             | OpArgument::Successor(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => None,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => None,
         };
         run.map_or(&[], |run| &self.names[run.range()])
     }
@@ -664,7 +719,8 @@ impl<'c> Arguments<'c> {
             | OpArgument::Successor(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => return false,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => return false,
         };
         let group = of.and_then(|groups| groups.get(usize::from(index)));
         group.is_some_and(|group| matches!(group.arity, Arity::One | Arity::Optional))
@@ -718,7 +774,8 @@ impl<'c> Arguments<'c> {
             | OpArgument::Successor(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => return 0,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => return 0,
         };
         match values {
             TypesOf::Operand(index) => self.operands.get(index).map_or(1, length),

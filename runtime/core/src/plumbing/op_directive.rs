@@ -400,7 +400,8 @@ fn operand(argument: &OpArgument) -> Option<usize> {
         | OpArgument::Successor(_)
         | OpArgument::AttrDict
         | OpArgument::PropDict
-        | OpArgument::Text(_) => None,
+        | OpArgument::Text(_)
+        | OpArgument::Elements(_) => None,
     }
 }
 
@@ -446,7 +447,8 @@ impl<'c> PrintedValue<'_, 'c> for Vec<Type<'c>> {
             | OpArgument::Successor(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => return None,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => return None,
         })
     }
 }
@@ -481,7 +483,8 @@ impl<'a, 'c> PrintedValue<'a, 'c> for Vec<RegionRef<'a, 'c>> {
             | OpArgument::Types(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => None,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => None,
         }
     }
 }
@@ -504,7 +507,8 @@ impl<'a, 'c> PrintedValue<'a, 'c> for Vec<BlockRef<'a, 'c>> {
             | OpArgument::Types(_)
             | OpArgument::AttrDict
             | OpArgument::PropDict
-            | OpArgument::Text(_) => None,
+            | OpArgument::Text(_)
+            | OpArgument::Elements(_) => None,
         }
     }
 }

@@ -230,7 +230,7 @@ def W_ExportOp : W_Op<"export"> {
 def W_PairsOp : W_Op<"pairs", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<Index>:$a, Variadic<Index>:$b, Variadic<Index>:$c, Variadic<Index>:$d);
   let assemblyFormat = [{
-    paired($a, $b, "[", "for", "]") `and` paired($c, $d, ",", "[", "]") attr-dict
+    (each(`[` $a `for` $b `]`)^)? `and` (each(`,` $c `` `[` $d `]`)^)? attr-dict
   }];
 }
 
@@ -273,7 +273,7 @@ def W_WhenOp : W_Op<"when", [SingleBlock, NoTerminator]> {
   let results = (outs Variadic<AnyType>:$outputs);
   let regions = (region AnyRegion:$body, AnyRegion:$other);
   let assemblyFormat = [{
-    `(` (typed-operands($inputs, type($inputs))^)? `)` arrow-types(type($outputs)) `do` arguments($body) `->` `i1` $body
+    `(` (each($inputs `` `:` type($inputs))^)? `)` arrow-types(type($outputs)) `do` arguments($body) `->` `i1` $body
     (`else` arguments($other)^ $other)? attr-dict-with-keyword
   }];
 }

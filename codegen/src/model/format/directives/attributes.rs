@@ -110,17 +110,6 @@ pub(super) static ROWS: &[Directive] = &[
         ..form("one-or-more")
     },
     Directive {
-        expected: "two lists of operands, and the words before, between and after the two of a pair",
-        usage: "paired($a, $b, \"[\", \"for\", \"]\")",
-        meaning: "two lists of operands as pairs: `[%a for %b], [%c for %d]`. If the first word is a comma, it is before each pair",
-        text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::Operand, Accepts::Text],
-            required: 5,
-            first: |_, _| Facts::unknown(),
-        }),
-        ..text("paired")
-    },
-    Directive {
         expected: "an array of attributes, and what these are",
         usage: "parameter-list($array, \"#d.parameter\")",
         meaning: "an array of attributes `#d.parameter<\"name\": type = value>` in angle brackets, `<name: type = value>`; nothing without elements",
@@ -499,17 +488,6 @@ pub(super) static ROWS: &[Directive] = &[
             first: |_, _| no_text(),
         }),
         ..form("attribute-part")
-    },
-    Directive {
-        expected: "an array",
-        usage: "attribute-list($x)",
-        meaning: "the elements of an array without brackets: `@a, @b`",
-        text: Some(TextRow {
-            parameters: &[Accepts::AnyAttribute],
-            required: 1,
-            first: |_, _| Facts::unknown(),
-        }),
-        ..form("attribute-list")
     },
     Directive {
         expected: "the attribute of a type, and `ref` of types",

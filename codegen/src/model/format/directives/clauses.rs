@@ -17,20 +17,22 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("region-clauses")
     },
     Directive {
-        expected: "operands, their types, an array of tags and a tag",
-        usage: "tagged-operands($operands, type($operands), $tags, \"#d.none\")",
-        meaning: "operands with their types and tags, `%a : i32 [#d.tag], %b : i64`; the tag of the string is not written",
+        expected: "a tag, and the one that is not written",
+        usage: "tag($tag, \"#d.none\")",
+        meaning: "an attribute in brackets, ` [#d.tag]`; nothing if it is that of the string",
+        spaces_itself: true,
+        of_value: true,
         text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AnyAttribute, Accepts::Text],
-            required: 4,
-            first: |_, _| Facts::of(vec![First::Value]),
+            parameters: &[Accepts::AnyAttribute, Accepts::Text],
+            required: 2,
+            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text("[")]) },
         }),
-        ..form("tagged-operands")
+        ..form("tag")
     },
     Directive {
         expected: "operands, their types, two arrays of tags and a tag",
         usage: "tagged-clause($operands, type($operands), $tags, $only, \"#d.none\")",
-        meaning: "as `tagged-operands`, in parentheses, after tags without operands: `([#d.a], %a : i32 [#d.b])`; nothing with the tag of the string alone",
+        meaning: "operands with their types and tags, in parentheses, after tags without operands: `([#d.a], %a : i32 [#d.b], %b : i8)`; the tag of the string is not written, and nothing with it alone",
         spaces_itself: true,
         text: Some(TextRow {
             parameters: &[

@@ -19,6 +19,7 @@ mod words;
 use super::first::{Empty, Facts, First};
 use super::op_checker::Bound;
 use super::operation::CustomArgument;
+use super::{FormatElement, Leaf, OpLeaf};
 use crate::model::op::{AttrPresence, Operation, PartRef};
 use std::ops::Range;
 
@@ -288,6 +289,8 @@ pub(super) struct Directive {
     pub(super) text: Option<TextRow>,
     /// The crate of its functions.
     pub(super) home: Home,
+    /// Whether it is about one attribute, its first argument: then it can be used for the elements of an array, in `each`.
+    pub(super) of_value: bool,
 }
 
 impl Directive {
@@ -333,6 +336,7 @@ const PLAIN: Directive = Directive {
     bare: None,
     text: None,
     home: Home::Runtime,
+    of_value: false,
 };
 
 /// Of a directive that has no text.
@@ -371,8 +375,36 @@ fn texts(arguments: &[CustomArgument]) -> impl Iterator<Item = &str> {
         | CustomArgument::Type(_)
         | CustomArgument::AttrDict
         | CustomArgument::PropDict
-        | CustomArgument::Ref(_) => None,
+        | CustomArgument::Ref(_)
+        | CustomArgument::Elements(_) => None,
     })
+}
+
+/// What the elements of `each` begin with.
+fn of_elements(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
+    let Some(CustomArgument::Elements(elements)) = arguments.last() else { return Facts::unknown() };
+    match elements.iter().find(|element| !matches!(element, FormatElement::Whitespace(_))) {
+        Some(FormatElement::Literal { text, .. }) => Facts::of(vec![First::text(text)]),
+        Some(FormatElement::Leaf { leaf: Leaf::Operation(leaf), .. }) => match leaf {
+            OpLeaf::Part { part: PartRef::Operand(_), .. } => Facts::of(vec![First::Value]),
+            OpLeaf::Part { .. } => Facts::of(First::attributes()),
+            OpLeaf::Type { .. } => Facts::of(First::types()),
+            OpLeaf::Custom { name, arguments, .. } => {
+                let row = Directive::named(name).and_then(|directive| directive.text.as_ref());
+                row.map_or_else(Facts::unknown, |row| (row.first)(operation, arguments))
+            }
+            OpLeaf::Flag(_) | OpLeaf::FunctionalType { .. } | OpLeaf::Bare(_) | OpLeaf::OiList(_) => {
+                Facts::unknown()
+            }
+        },
+        Some(
+            FormatElement::Leaf { .. }
+            | FormatElement::Whitespace(_)
+            | FormatElement::Optional { .. }
+            | FormatElement::Body(_),
+        )
+        | None => Facts::unknown(),
+    }
 }
 
 /// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
@@ -417,6 +449,9 @@ static ROWS: &[(&str, &[Directive])] = &[
 
 /// The directive that writes a region whose arguments another directive of the format has. Formats have it as the region.
 pub(super) const BODY: &str = "body";
+
+/// The directive that writes its elements once for each of several values.
+pub(super) const EACH: &str = "each";
 
 /// A directive of assembly formats, for documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,16 @@
 //! Operands, alone or with attributes and types.
 
-use super::{Accepts, Directive, TextRow, form, given_words, text, texts, values};
+use super::{Accepts, Directive, EACH, TextRow, form, given_words, of_elements, text, texts};
 use crate::model::format::first::{Empty, Facts, First};
-use crate::model::format::operation::CustomArgument;
-use crate::model::op::PartRef;
 
 pub(super) static ROWS: &[Directive] = &[
+    Directive {
+        expected: "elements",
+        usage: "each($a `:` type($a) `->` $b)",
+        meaning: "several lists as one, with commas between: the elements once for each of their values, `%x : i32 -> 1, %y : i8 -> 2`, at least one. An operand or a type is the next value of a list, an attribute the next element of an array, also in `bare-word`, `keyword` and `tag`. If the first element is a comma, it is before each and no other is between",
+        text: Some(TextRow { parameters: &[], required: 0, first: of_elements }),
+        ..text(EACH)
+    },
     Directive {
         expected: "an affine map and operands",
         usage: "affine-indices($map, $operands)",
@@ -101,24 +106,6 @@ pub(super) static ROWS: &[Directive] = &[
             first: |_, _| Facts::of(vec![First::text("[")]),
         }),
         ..form("nested-index-lists")
-    },
-    Directive {
-        expected: "operands, and their types",
-        usage: "typed-operands($operands, type($operands))",
-        meaning: "operands, each with its type: `%a: i32, %b: f32`",
-        text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::Types],
-            required: 2,
-            first: |operation, arguments| {
-                if let Some(CustomArgument::Part(part @ PartRef::Operand(index))) = arguments.first()
-                    && operation.operands[*index].arity.is_variable()
-                {
-                    return values(First::Value, Some(vec![operation.index_of(*part)]));
-                }
-                values(First::Value, None)
-            },
-        }),
-        ..form("typed-operands")
     },
     Directive {
         expected: "operands, the type of a result, and a word",
@@ -343,40 +330,6 @@ pub(super) static ROWS: &[Directive] = &[
         ..form("member-path")
     },
     Directive {
-        expected: "an array of attributes, operands, their types and a word",
-        usage: "reduced-operands($attributes, $operands, type($operands), \"reduce\")",
-        meaning: "operands, each after an attribute and with its type, `reduce(#d.kind<add> -> %a : i32)`; nothing without operands",
-        spaces_itself: true,
-        text: Some(TextRow {
-            parameters: &[Accepts::AnyAttribute, Accepts::Operand, Accepts::Types, Accepts::Text],
-            required: 4,
-            first: |_, _| Facts { empty: Empty::Maybe, looks: true, ..Facts::unknown() },
-        }),
-        ..form("reduced-operands")
-    },
-    Directive {
-        expected: "operands and their types, twice",
-        usage: "typed-pairs($a, type($a), $b, type($b))",
-        meaning: "pairs of operands with their types, `%a : i8 -> %b : i32, ...`",
-        text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Operand, Accepts::Types],
-            required: 4,
-            first: |_, _| Facts::of(vec![First::Value]),
-        }),
-        ..form("typed-pairs")
-    },
-    Directive {
-        expected: "operands, their types, an array and a pattern",
-        usage: "attributed-operands($operands, type($operands), $attributes, \"x -> %a : t\", \"#d.kind<\", \">\")",
-        meaning: "operands, each with its type and an element of an array, in the order of the pattern, `small -> %a : i8`; without the texts around it the element is in full, `4 : i64 -> %a : i8`",
-        text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::Types, Accepts::AnyAttribute, Accepts::Text],
-            required: 4,
-            first: |_, _| Facts::unknown(),
-        }),
-        ..form("attributed-operands")
-    },
-    Directive {
         expected: "an attribute, an operand and its type, and two texts",
         usage: "modified-operand($x, $operand, type($operand), \"#d.kind<\", \">\")",
         meaning: "an operand with its type, `%a: i32`, after the text of an attribute between these, if it is there: `strict, %a: i32`",
@@ -392,17 +345,6 @@ pub(super) static ROWS: &[Directive] = &[
             first: |_, _| Facts::unknown(),
         }),
         ..form("modified-operand")
-    },
-    Directive {
-        expected: "operands, their types and other operands",
-        usage: "linear($a, type($a), $steps)",
-        meaning: "pairs of operands with the type of the first, `%a = %b : i8, ...`",
-        text: Some(TextRow {
-            parameters: &[Accepts::Operand, Accepts::Types, Accepts::Operand],
-            required: 3,
-            first: |_, _| Facts::of(vec![First::Value]),
-        }),
-        ..form("linear")
     },
     Directive {
         expected: "an affine map, operands, and their types",

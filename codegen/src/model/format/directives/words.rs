@@ -13,6 +13,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 1,
             first: words,
         }),
+        of_value: true,
         ..text("keyword")
     },
     Directive {
@@ -160,6 +161,7 @@ pub(super) static ROWS: &[Directive] = &[
             required: 3,
             first: |_, _| Facts::of(vec![First::Word]),
         }),
+        of_value: true,
         ..text("bare-word")
     },
     Directive {

@@ -1,7 +1,7 @@
 //! The form of an operation as a line for readers of errors: `arith.addi %lhs, %rhs : type(result)`.
 
 use crate::ir::def::{Arity, OpDef, ValueGroup};
-use crate::ir::format::{OpElement, OpPart, TypesOf};
+use crate::ir::format::{OpArgument, OpElement, OpPart, TypesOf};
 use crate::text::format::append_form;
 
 /// The form after the name, with `(...)?` around optional parts; without the attribute dictionary, which is optional,
@@ -55,6 +55,11 @@ fn part_text(def: &'static OpDef, part: &OpPart) -> String {
         }
         OpPart::Bare(bare) => bare.form.to_owned(),
         OpPart::Flag(_) => String::new(),
+        OpPart::Custom { arguments: [.., OpArgument::Elements(elements)], .. } => {
+            let mut inner = String::new();
+            append_form(elements, &|part| part_text(def, part), &mut inner);
+            format!("{}, ...", inner.replace(", ...", ""))
+        }
         OpPart::Custom { directive, .. } => match directive.text {
             Some(text) => text.form.to_owned(),
             None => format!("custom<{}>", directive.name),

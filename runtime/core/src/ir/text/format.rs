@@ -3,6 +3,7 @@
 //! As in MLIR, all text is parsed first. Then types are inferred and operands are
 //! resolved, in the order of the definition.
 
+use super::directives;
 use super::form::form_of;
 use super::parse::OpParser;
 use crate::builtin::{DictionaryAttr, FunctionType, UnitAttr};
@@ -586,6 +587,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
             OpPart::Custom { directive, arguments } => {
                 if self.directive(read, directive, arguments)? {
                     return Ok(());
+                }
+                if let Some(OpArgument::Elements(_)) = arguments.last() {
+                    return Err(self.asm.wrong_token(format!("expected {}", directives::expected(arguments))));
                 }
                 Err(match directive.text {
                     Some(text) => self.asm.wrong_token(format!("expected {}", text.expected)),

@@ -6,10 +6,11 @@
 //! arguments (`bare`), and those that the interpreter of formats has itself (`type`, `functional-type`, `oilist`).
 
 pub(super) use dict::Strings;
+pub(super) use each::expected;
 pub(super) use hidden::HiddenRegions;
 
 use crate::Attribute;
-use crate::ir::format::{DirectiveText, OpArgument, OpDirective, OpElement, OpPart};
+use crate::ir::format::{DirectiveText, OpArgument, OpDirective, OpElement, OpPart, ValueDirective};
 use crate::ir::{OpRef, RegionRef, ValueRef};
 
 /// The table of some directives. A row has the file of the directive, its static, its name in formats, and its
@@ -52,7 +53,7 @@ directives! {
     arguments ARGUMENTS "arguments" "'('" "(%argument: type, ...)";
     constant CONSTANT "constant" "an attribute or ':'" "{...}? attribute? (: type)?";
     integers INTEGERS "integers" "integers" "integer, ...";
-    paired PAIRED "paired" "a pair of operands" "%a ... %b, ...";
+    each EACH "each" "a list" "...";
     renamed_symbol RENAMED_SYMBOL "renamed-symbol" "a symbol" "@symbol as(name)";
     symbol SYMBOL "symbol" "a symbol" "@name" { undeclared: [0, 1] };
     type_list TYPE_LIST "type-list" "'('" "(type, ...)";
@@ -72,11 +73,11 @@ directives! {
     whole_region WHOLE_REGION "whole-region" "'{' to begin a region" "{...}";
     unwrapped_types UNWRAPPED_TYPES "unwrapped-types" "a type" "";
     keyed_operands KEYED_OPERANDS "keyed-operands" "'{'" "{\"name\" = %operand, ...}?";
-    bare_word BARE_WORD "bare-word" "a keyword" "word";
+    bare_word BARE_WORD "bare-word" "a keyword" "word" { value: Some(ValueDirective { parse: bare_word::parse_value, print: bare_word::print_value }) };
     loop_nest LOOP_NEST "loop-nest" "'('" "(%argument, ...) : type = (%operand, ...) to (%operand, ...) inclusive? step (%operand, ...)";
     region_clauses REGION_CLAUSES "region-clauses" "a keyword" "(word(@symbol %operand -> %argument, ... : type, ...))*";
     controlled_region CONTROLLED_REGION "controlled-region" "a keyword" "(control(%argument : type, ...) = (%operand : type) to (...) step (...))?";
-    keyword KEYWORD "keyword" "a keyword" "keyword";
+    keyword KEYWORD "keyword" "a keyword" "keyword" { value: Some(ValueDirective { parse: keyword::parse_value, print: keyword::print_value }) };
     signature SIGNATURE "signature" "'('" "(%argument: type, ...) -> type";
 }
 

@@ -1,8 +1,0 @@
-//! Directives of the forms of HEIR (`secret`).
-
-use isogloss::directives;
-use isogloss::ir::format::{DirectiveText, OpDirective};
-
-directives! {
-    typed_operands TYPED_OPERANDS "typed-operands" "an operand" "%operand: type, ...";
-}

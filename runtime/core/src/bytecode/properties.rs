@@ -97,6 +97,67 @@ impl Layout {
         }
     }
 
+    /// Checks the bytes after the properties that were read. A newer definition may have more optional attributes; those that are
+    /// absent may follow. They may also be missing in between, so that the same bytes have another meaning: then it is an error,
+    /// although `mlir-opt` ignores all bytes that follow. Returns the reason.
+    pub(super) fn check_rest(
+        &self,
+        def: &'static OpDef,
+        slots: &[Option<Attribute<'_>>],
+        rest: &[u8],
+    ) -> Result<(), &'static str> {
+        /// The encoding of an absent optional attribute.
+        const ABSENT: u8 = 1;
+        /// More attributes than a definition gains.
+        const MOST: usize = 16;
+        if rest.is_empty() {
+            return Ok(());
+        }
+        let is_attribute = |(_, field): &(usize, Field)| matches!(field, Field::Attribute | Field::Optional);
+        if rest.len() > MOST
+            || rest.iter().any(|byte| *byte != ABSENT)
+            || !self.fields.iter().all(is_attribute)
+        {
+            return Err("a newer definition of the operation has properties that this one does not have");
+        }
+        if self.is_ambiguous(def, slots, rest.len()) {
+            return Err(
+                "a newer definition of the operation has more optional properties, and several of them may be meant",
+            );
+        }
+        Ok(())
+    }
+
+    /// Whether attributes that were read may belong to other properties, if a newer definition has so many more, which are absent.
+    fn is_ambiguous(&self, def: &'static OpDef, slots: &[Option<Attribute<'_>>], more: usize) -> bool {
+        let value = |field: usize| self.fields.get(field).and_then(|(index, _)| slots[*index]);
+        // By the number of absent attributes so far: whether that is possible, and whether a property differs then.
+        let mut possible = vec![(false, false); more + 1];
+        possible[0].0 = true;
+        for (field, (index, kind)) in self.fields.iter().enumerate() {
+            for absent in 0..more {
+                if value(field + absent).is_none() {
+                    let (is_possible, differs) = possible[absent];
+                    possible[absent + 1].0 |= is_possible;
+                    possible[absent + 1].1 |= differs;
+                }
+            }
+            for (absent, state) in possible.iter_mut().enumerate() {
+                let found = value(field + absent);
+                let fits = match found {
+                    Some(found) => def.properties[*index].can_hold(found),
+                    None => matches!(kind, Field::Optional),
+                };
+                if !fits {
+                    *state = (false, false);
+                } else if found != value(field) {
+                    *state = (false, state.0 || state.1);
+                }
+            }
+        }
+        possible.iter().any(|(_, differs)| *differs)
+    }
+
     /// Reads properties into slots.
     pub(super) fn read<'c>(
         &self,

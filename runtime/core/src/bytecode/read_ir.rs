@@ -595,10 +595,15 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
                     layout.read(def, from, slots)
                 });
                 let (_, rest, size) = read.map_err(|error| at(error, self.ir))?;
+                let newer = layout.check_rest(def, &self.parts.slots, rest.rest());
                 if let Some(Some(name)) = self.state.names.get_mut(name_index) {
                     name.layout = Some(layout);
                 }
-                (rest, size)
+                if let Err(reason) = newer {
+                    let help = "write the file with `--emit-bytecode-version=4`, which names all attributes";
+                    return Err(self.trailing(id, rest).note(reason).help(help));
+                }
+                return self.count_parts(size, start);
             }
             (None, Some(true)) => {
                 let name = self.ir.names.text(id);
@@ -624,11 +629,13 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             }
         };
         if !rest.is_empty() {
-            let name = self.ir.names.text(id);
-            let message = format!("unexpected trailing bytes after the properties of '{name}'");
-            return Err(rest.error(message));
+            return Err(self.trailing(id, rest));
         }
         self.count_parts(size, start)
+    }
+
+    fn trailing(&self, id: NameIndex, rest: Input<'b>) -> Diagnostic {
+        rest.error(format!("unexpected trailing bytes after the properties of '{}'", self.ir.names.text(id)))
     }
 
     /// Sets the properties of an operation that the writer of the file had no definition of.

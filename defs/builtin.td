@@ -81,6 +81,10 @@ def Builtin_None : Builtin_KeywordType<"None", "none"> {
   let summary = "A unit type (LangRef, \"None Type\").";
 }
 
+def Builtin_Token : Builtin_KeywordType<"Token", "token"> {
+  let summary = "An opaque value that orders or pairs operations, as of MLIR 24.";
+}
+
 def Builtin_BFloat16 : Builtin_FloatType<"BFloat16", "bf16", "The brain float of 16 bits.">;
 def Builtin_Float16 : Builtin_FloatType<"Float16", "f16", "The IEEE float of 16 bits.">;
 def Builtin_FloatTF32 : Builtin_FloatType<"FloatTF32", "tf32", "The TensorFloat of 19 bits.">;

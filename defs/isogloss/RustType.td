@@ -57,7 +57,7 @@ foreach name = ["BFloat16Type", "ComplexType", "Float128Type", "Float16Type", "F
                 "Float8E4M3B11FNUZType", "Float8E4M3FNType", "Float8E4M3FNUZType", "Float8E4M3Type",
                 "Float8E5M2FNUZType", "Float8E5M2Type", "Float8E8M0FNUType", "FloatTF32Type", "FunctionType",
                 "IndexType", "IntegerType", "MemRefType", "NoneType", "OpaqueType", "RankedTensorType", "ShapedType",
-                "TupleType", "UnrankedMemRefType", "UnrankedTensorType", "VectorType"] in
+                "TokenType", "TupleType", "UnrankedMemRefType", "UnrankedTensorType", "VectorType"] in
   def : CppType<"::mlir::" # name, "::isogloss::builtin::" # name, "type">;
 foreach name = ["ArrayAttr", "CallSiteLoc", "DenseArrayAttr", "DenseElementsAttr", "DenseResourceElementsAttr",
                 "DenseStringElementsAttr", "DictionaryAttr", "DistinctAttr", "FileLineColRange", "FloatAttr",

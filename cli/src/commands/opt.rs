@@ -5,6 +5,7 @@ use crate::input;
 use crate::opt::{Dialects, OptOptions, OptStreams, Pass, run_opt_of};
 use crate::output::{Color, Failure, stdout};
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use isogloss::MlirVersion;
 use isogloss::def::Dialect;
 use isogloss_support::OutputFile;
 use std::io::{self, Write as _};
@@ -71,6 +72,9 @@ pub(crate) struct Args {
     /// The version of the bytecode, 0 to 6; by default 6.
     #[arg(long, value_name = "N")]
     emit_bytecode_version: Option<u64>,
+    /// The version of LLVM whose tools read the bytecode, 22 or 24; by default 22.
+    #[arg(long, value_name = "N", value_parser = target_version)]
+    target_version: Option<MlirVersion>,
     /// The producer string in the bytecode.
     #[arg(long, value_name = "NAME")]
     emit_bytecode_producer: Option<String>,
@@ -86,6 +90,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FORM", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
     #[arg(help_heading = "Dialects from definition files")]
     show_dialects: Option<Form>,
+}
+
+/// The version of a value of `--target-version`.
+fn target_version(text: &str) -> Result<MlirVersion, String> {
+    let version = text.parse().ok().and_then(MlirVersion::from_major);
+    version.ok_or_else(|| {
+        let versions: Vec<_> = MlirVersion::ALL.iter().map(ToString::to_string).collect();
+        format!("must be one of {}", versions.join(", "))
+    })
 }
 
 /// The passes, in the order of their flags.
@@ -177,6 +190,9 @@ impl Args {
         options.emit_bytecode = self.emit_bytecode;
         if let Some(version) = self.emit_bytecode_version {
             options.bytecode.version = version;
+        }
+        if let Some(target) = self.target_version {
+            options.bytecode.target = target;
         }
         if let Some(producer) = &self.emit_bytecode_producer {
             options.bytecode.producer.clone_from(producer);

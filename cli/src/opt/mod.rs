@@ -17,7 +17,7 @@ use isogloss::ir::text::{self, FileOptions, OpPrintFlags, ParsedFile};
 use isogloss::ir::{Ir, OpRef, Position, VerifyOptions};
 use isogloss::memref::{lower_contiguous, migrate_buffer_layouts};
 use isogloss::text::{LineIndex, ParserOptions, PrintOptions};
-use isogloss::{Context, Diagnostic, Severity};
+use isogloss::{Context, Diagnostic, MlirVersion, Severity};
 use report::Source;
 use std::cell::OnceCell;
 use std::fmt;
@@ -57,7 +57,7 @@ pub struct OptOptions {
     pub migrate_buffer_layouts: bool,
     /// `--emit-bytecode`: bytecode is written instead of text.
     pub emit_bytecode: bool,
-    /// `--emit-bytecode-version`, `--emit-bytecode-producer`, `--elide-resource-data-from-bytecode`.
+    /// `--emit-bytecode-version`, `--target-version`, `--emit-bytecode-producer`, `--elide-resource-data-from-bytecode`.
     pub bytecode: BytecodeWriteOptions,
 }
 
@@ -112,6 +112,9 @@ impl OptOptions {
     fn set_value(&mut self, flag: &str) -> Option<()> {
         match flag.split_once('=')? {
             ("emit-bytecode-version", version) => self.bytecode.version = version.parse().ok()?,
+            ("target-version", version) => {
+                self.bytecode.target = MlirVersion::from_major(version.parse().ok()?)?;
+            }
             ("emit-bytecode-producer", producer) => producer.clone_into(&mut self.bytecode.producer),
             (name, value) => return self.set_limit(name, value),
         }

@@ -63,6 +63,7 @@ mod sync;
 mod table;
 pub mod text;
 mod types;
+mod version;
 
 pub use arena::Body;
 pub use attribute::Attribute;
@@ -87,3 +88,4 @@ pub use param::{Param, Parameter};
 pub use param_buf::{OwnedParameter, ParamBuf};
 pub use param_syntax::ParamSyntax;
 pub use types::Type;
+pub use version::MlirVersion;

@@ -3,6 +3,7 @@
 mod bytecode;
 mod bytecode_dialects;
 mod bytecode_hostile;
+mod bytecode_newer;
 mod bytecode_oracle;
 mod documents;
 mod errors;

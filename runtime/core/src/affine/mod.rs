@@ -61,6 +61,7 @@ mod strides;
 pub use expr::{AffineExpr, AffineExprKind, AffineOp, AffineOperand};
 pub use index::{delinearize, linearize, suffix_products};
 pub use map::AffineMap;
+pub(crate) use parse::MAX_SIZE;
 pub use parse::{AFFINE_MAP_PARAM, INTEGER_SET_PARAM, MapOrSet};
 pub use rules::RULE_DEPTH;
 pub use set::{Constraint, IntegerSet, Relation};

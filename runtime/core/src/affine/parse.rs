@@ -16,7 +16,7 @@ use std::fmt;
 
 /// The largest expression that is accepted, by [`AffineExpr::size`]: a limit on products
 /// of sums.
-const MAX_SIZE: usize = 1 << 20;
+pub(crate) const MAX_SIZE: usize = 1 << 20;
 
 /// A map or a set; the text after the inputs tells which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

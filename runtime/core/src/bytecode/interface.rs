@@ -2,7 +2,7 @@
 
 use super::entries::BytecodeReader;
 use crate::def::{Interface, InterfaceImpl};
-use crate::{Attribute, Diagnostic, Type};
+use crate::{Attribute, Diagnostic, MlirVersion, Type};
 
 /// Writes the fields of a type, an attribute or a dialect's version (MLIR `DialectBytecodeWriter`).
 ///
@@ -11,6 +11,8 @@ use crate::{Attribute, Diagnostic, Type};
 pub trait BytecodeWriter<'c> {
     /// The version of the file.
     fn file_version(&self) -> u64;
+    /// The version of MLIR whose tools are to read the file.
+    fn target(&self) -> MlirVersion;
     /// Writes a byte.
     fn byte(&mut self, value: u8);
     /// Writes a number, in the fewest bytes.

@@ -18,7 +18,7 @@ use crate::handle::DefHandle as _;
 use crate::ir::ids::{NameIndex, OpIndex};
 use crate::ir::{BlockId, BlockRef, Ir, Loc, OpId, OpRef, RegionId, RegionRef, Resource, ValueId};
 use crate::text::Position;
-use crate::{Attribute, Diagnostic, Node, Type};
+use crate::{Attribute, Diagnostic, MlirVersion, Node, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
@@ -58,6 +58,7 @@ struct DefEncoding {
 pub(super) struct Numbering<'a, 'c> {
     pub(super) ir: &'a Ir<'c>,
     version: u64,
+    pub(super) target: MlirVersion,
     pub(super) dialects: Vec<NumberedDialect<'a, 'c>>,
     dialect_indices: FxHashMap<&'a [u8], u32>,
     /// The number of the dialect of places in files and of dictionaries, or [`NONE`].
@@ -112,11 +113,12 @@ pub(super) struct Numbering<'a, 'c> {
 
 impl<'a, 'c> Numbering<'a, 'c> {
     /// Numbers a root and everything inside it.
-    pub(super) fn new(root: OpRef<'a, 'c>, version: u64) -> Result<Self, Diagnostic> {
+    pub(super) fn new(root: OpRef<'a, 'c>, version: u64, target: MlirVersion) -> Result<Self, Diagnostic> {
         let ir = root.ir();
         let mut this = Self {
             ir,
             version,
+            target,
             dialects: Vec::new(),
             dialect_indices: FxHashMap::default(),
             builtin: NONE,
@@ -725,6 +727,9 @@ impl<'n, 'a, 'c> NumberingWriter<'n, 'a, 'c> {
 impl<'c> BytecodeWriter<'c> for NumberingWriter<'_, '_, 'c> {
     fn file_version(&self) -> u64 {
         self.numbering.version
+    }
+    fn target(&self) -> MlirVersion {
+        self.numbering.target
     }
     fn byte(&mut self, value: u8) {
         self.numbering.pending.push(RecordedPart::byte(value));

@@ -12,7 +12,7 @@ use crate::builtin::bytecode::FILE_LINE_COL_LOC;
 use crate::ir::ids::OpIndex;
 use crate::ir::{BlockId, Ir, Loc, OpId, OpRef, RegionId};
 use crate::ir::{Resource, ResourceValue};
-use crate::{Attribute, Diagnostic, Type};
+use crate::{Attribute, Diagnostic, MlirVersion, Type};
 
 /// Options for writing bytecode.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ use crate::{Attribute, Diagnostic, Type};
 pub struct BytecodeWriteOptions {
     /// The version of the format, at most [`CURRENT_VERSION`], which is the default.
     pub version: u64,
+    /// The version of MLIR whose tools are to read the file: encodings that it does not have are not used.
+    pub target: MlirVersion,
     /// The name of the writing program in the file (`--emit-bytecode-producer`), without a zero byte.
     pub producer: String,
     /// Whether to omit the data of resources (`--elide-resource-data-from-bytecode`).
@@ -29,7 +31,8 @@ pub struct BytecodeWriteOptions {
 impl Default for BytecodeWriteOptions {
     fn default() -> Self {
         let producer = concat!("Isogloss", env!("CARGO_PKG_VERSION")).to_owned();
-        Self { version: CURRENT_VERSION, producer, elide_resource_data: false }
+        let target = MlirVersion::default();
+        Self { version: CURRENT_VERSION, target, producer, elide_resource_data: false }
     }
 }
 
@@ -38,6 +41,13 @@ impl BytecodeWriteOptions {
     #[must_use]
     pub fn version(mut self, version: u64) -> Self {
         self.version = version;
+        self
+    }
+
+    /// Sets the version of MLIR whose tools are to read the file.
+    #[must_use]
+    pub fn target(mut self, target: MlirVersion) -> Self {
+        self.target = target;
         self
     }
 
@@ -108,7 +118,7 @@ pub fn write_bytecode(
     if options.producer.contains('\0') {
         return Err(Diagnostic::error("the producer of bytecode holds a zero byte"));
     }
-    let mut numbering = Numbering::new(root, options.version)?;
+    let mut numbering = Numbering::new(root, options.version, options.target)?;
     let strings = Strings::new(std::mem::take(&mut numbering.strings));
     let mut writer = FileWriter {
         numbering: &numbering,
@@ -621,6 +631,9 @@ struct FieldWriter<'w, 'a, 'c> {
 impl<'c> BytecodeWriter<'c> for FieldWriter<'_, '_, 'c> {
     fn file_version(&self) -> u64 {
         self.version
+    }
+    fn target(&self) -> MlirVersion {
+        self.numbering.target
     }
     fn byte(&mut self, value: u8) {
         self.output.byte(value);

@@ -49,6 +49,7 @@ classes! {
     INTEGER_TYPE = "IntegerType": IntegerType::accepts, of IntegerType;
     MEM_REF_TYPE = "MemRefType": MemRefType::accepts, of MemRefType;
     NONE_TYPE = "NoneType": NoneType::accepts, of NoneType;
+    TOKEN_TYPE = "TokenType": TokenType::accepts, of TokenType;
     OPAQUE_TYPE = "OpaqueType": OpaqueType::accepts, of OpaqueType;
     RANKED_TENSOR_TYPE = "RankedTensorType": RankedTensorType::accepts, of RankedTensorType;
     TUPLE_TYPE = "TupleType": TupleType::accepts, of TupleType;

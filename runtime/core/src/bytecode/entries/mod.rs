@@ -119,6 +119,8 @@ pub(super) struct Entries<'c> {
     builtin: u32,
     /// The maximum number of parts of an entry.
     size_limit: u64,
+    /// The number of parts that take no bytes of their own.
+    implied: u64,
 }
 
 /// The node of an entry, the number of its parts when printed (a shared part counts each time), and whether it is being
@@ -144,6 +146,7 @@ impl<'c> Entries<'c> {
             depth: 0,
             builtin,
             size_limit,
+            implied: 0,
         }
     }
 

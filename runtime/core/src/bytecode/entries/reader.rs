@@ -4,7 +4,7 @@ use super::Entries;
 use crate::bytecode::derived;
 use crate::bytecode::input::{Input, Read};
 use crate::bytecode::tables::Tables;
-use crate::text::{AsmParser, ParserOptions, Tok};
+use crate::text::{AsmParser, Limits, ParserOptions, Tok};
 use crate::{Attribute, Context, Diagnostic, Node, Type};
 
 /// Reads the fields of a type, an attribute, properties or a dialect's version (MLIR `DialectBytecodeReader`).
@@ -20,6 +20,10 @@ pub struct BytecodeReader<'r, 'b, 'c> {
     /// The entry that this is; `None` for properties.
     pub(super) entry: Option<u32>,
 }
+
+/// The maximum number of parts of all entries that take no bytes of their own: for each byte of the file, and besides.
+const IMPLIED_PER_BYTE: u64 = 2;
+const SPARE_IMPLIED: u64 = 1 << 18;
 
 impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// A reader of something that is not an entry.
@@ -134,6 +138,23 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// As [`Self::count`], for a number that is not in the file.
     pub(crate) fn checked_count(&self, count: u64) -> Read<usize> {
         self.input.checked_count(count, "elements")
+    }
+
+    /// The limits of reading.
+    pub(crate) fn limits(&self) -> Limits {
+        self.tables.options.limits
+    }
+
+    /// Counts parts that take no bytes of their own, such as the dimensions of an identity map.
+    pub(crate) fn count_implied(&mut self, count: u64, what: &str) -> Read<()> {
+        self.size = self.size.saturating_add(count);
+        self.entries.implied = self.entries.implied.saturating_add(count);
+        let limit = IMPLIED_PER_BYTE * self.tables.file.len() as u64 + SPARE_IMPLIED;
+        if self.entries.implied <= limit {
+            return Ok(());
+        }
+        let len = self.tables.file.len();
+        Err(self.error(format!("more than {limit} {what}, in a file of {len} bytes")))
     }
 
     /// Reads a string, by its number.

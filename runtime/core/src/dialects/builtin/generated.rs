@@ -8,12 +8,13 @@ pub const fn dialect() -> &'static crate::def::Dialect {
     static DIALECT: crate::def::Dialect = crate::def::Dialect {
         summary: "The types and attributes that every context knows.",
         types: &[
-            &INTEGER_TYPE, &INDEX_TYPE, &NONE_TYPE, &B_FLOAT16_TYPE, &FLOAT16_TYPE, &FLOAT_TF32_TYPE,
-            &FLOAT32_TYPE, &FLOAT64_TYPE, &FLOAT80_TYPE, &FLOAT128_TYPE, &FLOAT8_E5M2_TYPE, &FLOAT8_E4M3_TYPE,
-            &FLOAT8_E4M3FN_TYPE, &FLOAT8_E5M2FNUZ_TYPE, &FLOAT8_E4M3FNUZ_TYPE, &FLOAT8_E4M3B11FNUZ_TYPE,
-            &FLOAT8_E3M4_TYPE, &FLOAT8_E8M0FNU_TYPE, &FLOAT4_E2M1FN_TYPE, &FLOAT6_E2M3FN_TYPE,
-            &FLOAT6_E3M2FN_TYPE, &COMPLEX_TYPE, &TUPLE_TYPE, &FUNCTION_TYPE, &VECTOR_TYPE,
-            &RANKED_TENSOR_TYPE, &UNRANKED_TENSOR_TYPE, &MEM_REF_TYPE, &UNRANKED_MEM_REF_TYPE, &OPAQUE_TYPE,
+            &INTEGER_TYPE, &INDEX_TYPE, &NONE_TYPE, &TOKEN_TYPE, &B_FLOAT16_TYPE, &FLOAT16_TYPE,
+            &FLOAT_TF32_TYPE, &FLOAT32_TYPE, &FLOAT64_TYPE, &FLOAT80_TYPE, &FLOAT128_TYPE, &FLOAT8_E5M2_TYPE,
+            &FLOAT8_E4M3_TYPE, &FLOAT8_E4M3FN_TYPE, &FLOAT8_E5M2FNUZ_TYPE, &FLOAT8_E4M3FNUZ_TYPE,
+            &FLOAT8_E4M3B11FNUZ_TYPE, &FLOAT8_E3M4_TYPE, &FLOAT8_E8M0FNU_TYPE, &FLOAT4_E2M1FN_TYPE,
+            &FLOAT6_E2M3FN_TYPE, &FLOAT6_E3M2FN_TYPE, &COMPLEX_TYPE, &TUPLE_TYPE, &FUNCTION_TYPE,
+            &VECTOR_TYPE, &RANKED_TENSOR_TYPE, &UNRANKED_TENSOR_TYPE, &MEM_REF_TYPE, &UNRANKED_MEM_REF_TYPE,
+            &OPAQUE_TYPE,
         ],
         attributes: &[
             &UNIT_ATTR, &TYPE_ATTR, &STRING_ATTR, &ARRAY_ATTR, &DICTIONARY_ATTR, &SYMBOL_REF_ATTR,
@@ -171,6 +172,23 @@ static NONE_TYPE: crate::def::Def = crate::def::Def {
     ..crate::plumbing::keyword_type("builtin", "builtin.none", "NoneType", "none")
 };
 impl<'c> NoneType<'c> {
+    /// The type.
+    #[must_use]
+    #[track_caller]
+    #[allow(dead_code)]
+    pub(crate) fn base_get(context: &'c crate::Context) -> Self {
+        crate::plumbing::get(context, ())
+    }
+}
+
+/// An opaque value that orders or pairs operations, as of MLIR 24.
+pub struct TokenType<'c>(crate::Type<'c>);
+crate::def_handle!(TokenType, Type, TOKEN_TYPE);
+static TOKEN_TYPE: crate::def::Def = crate::def::Def {
+    summary: "An opaque value that orders or pairs operations, as of MLIR 24.",
+    ..crate::plumbing::keyword_type("builtin", "builtin.token", "TokenType", "token")
+};
+impl<'c> TokenType<'c> {
     /// The type.
     #[must_use]
     #[track_caller]

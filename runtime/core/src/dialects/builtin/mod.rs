@@ -41,8 +41,8 @@ pub use generated::{
     Float8E8M0FNUType, Float16Type, Float32Type, Float64Type, Float80Type, Float128Type, FloatAttr,
     FloatTF32Type, FunctionType, FusedLoc, IndexType, IntegerAttr, IntegerType, MemRefType, NameLoc,
     NoneType, OpaqueAttr, OpaqueType, RankedTensorType, Signedness, SparseElementsAttr, StringAttr,
-    SymbolRefAttr, TupleType, TypeAttr, UnitAttr, UnknownLoc, UnrankedMemRefType, UnrankedTensorType,
-    VectorType,
+    SymbolRefAttr, TokenType, TupleType, TypeAttr, UnitAttr, UnknownLoc, UnrankedMemRefType,
+    UnrankedTensorType, VectorType,
 };
 #[cfg(feature = "ir")]
 pub use generated_ops::{ModuleOp, UnrealizedConversionCastOp, unrealized_conversion_cast};

@@ -48,7 +48,7 @@ singletons! {
     IndexType NoneType BFloat16Type Float16Type FloatTF32Type Float32Type Float64Type Float80Type
     Float128Type Float8E5M2Type Float8E4M3Type Float8E4M3FNType Float8E5M2FNUZType Float8E4M3FNUZType
     Float8E4M3B11FNUZType Float8E3M4Type Float8E8M0FNUType Float4E2M1FNType Float6E2M3FNType
-    Float6E3M2FNType
+    Float6E3M2FNType TokenType
 }
 
 singletons! {

@@ -1,4 +1,4 @@
-//! The codes of the encodings in MLIR's `BuiltinDialectBytecode.td`.
+//! The codes of the encodings, those of MLIR's `BuiltinDialectBytecode.td`. Codes that came after version 22 are in `added`.
 
 /// The codes of builtin attributes.
 pub(crate) mod attribute {
@@ -27,21 +27,13 @@ pub(crate) mod attribute {
     pub(crate) const FILE_RANGE: u64 = 22;
 }
 
-/// The codes of builtin types.
+/// The codes of builtin types with fields.
 pub(crate) mod ty {
     pub(crate) const INTEGER: u64 = 0;
-    pub(crate) const INDEX: u64 = 1;
     pub(crate) const FUNCTION: u64 = 2;
-    pub(crate) const BF16: u64 = 3;
-    pub(crate) const F16: u64 = 4;
-    pub(crate) const F32: u64 = 5;
-    pub(crate) const F64: u64 = 6;
-    pub(crate) const F80: u64 = 7;
-    pub(crate) const F128: u64 = 8;
     pub(crate) const COMPLEX: u64 = 9;
     pub(crate) const MEMREF: u64 = 10;
     pub(crate) const MEMREF_IN_SPACE: u64 = 11;
-    pub(crate) const NONE: u64 = 12;
     pub(crate) const TENSOR: u64 = 13;
     pub(crate) const ENCODED_TENSOR: u64 = 14;
     pub(crate) const TUPLE: u64 = 15;

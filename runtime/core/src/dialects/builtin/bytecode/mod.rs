@@ -1,7 +1,14 @@
-//! The bytecode of builtin types and attributes, with the codes and fields of MLIR's `BuiltinDialectBytecode.td`. Types
-//! and attributes without an encoding there are text.
+//! The bytecode of builtin types and attributes, with the codes and fields of MLIR's `BuiltinDialectBytecode.td`. Those
+//! without an encoding there are text.
+//!
+//! `codes`, `read` and `write` have the encodings of version 22; `keywords` has the types that are only a code, and `added`
+//! the encodings that newer versions added. Rows there name the first version whose tools read them. A writer takes the rows of
+//! its target, a reader takes all.
 
+mod added;
+mod affine;
 mod codes;
+mod keywords;
 mod read;
 mod write;
 

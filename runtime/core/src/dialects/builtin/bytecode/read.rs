@@ -1,13 +1,14 @@
 //! Reads the encodings of `write`. A value that has no text is an error.
 
 use super::codes::{attribute as code, ty as type_code};
+use super::{added, keywords};
 use crate::builtin::*;
 use crate::bytecode::BytecodeReader;
 use crate::numeric::{ApFloat, ApInt};
 use crate::{Attribute, Diagnostic, Handle, Type};
 
-type Read<T> = Result<T, Diagnostic>;
-type Reader<'r, 'b, 'c> = BytecodeReader<'r, 'b, 'c>;
+pub(super) type Read<T> = Result<T, Diagnostic>;
+pub(super) type Reader<'r, 'b, 'c> = BytecodeReader<'r, 'b, 'c>;
 
 /// Reads an attribute.
 pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>> {
@@ -90,7 +91,12 @@ pub(super) fn attribute<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Attribute<'c>
         }
         code::DISTINCT => DistinctAttr::create(from.attribute()?).into(),
         code::FILE_RANGE => file_range(from)?,
-        other => return Err(Diagnostic::error(format!("unknown attribute code: {other}")).at(start..start)),
+        other => match added::by_code(other) {
+            Some(added) => (added.read)(from).map_err(at)?,
+            None => {
+                return Err(Diagnostic::error(format!("unknown attribute code: {other}")).at(start..start));
+            }
+        },
     })
 }
 
@@ -335,18 +341,11 @@ pub(super) fn ty<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Type<'c>> {
                 }
             }
         }
-        type_code::INDEX => context.index(),
         type_code::FUNCTION => {
             let inputs = from.types()?;
             let results = from.types()?;
             FunctionType::get(context, &inputs, &results).into()
         }
-        type_code::BF16 => BFloat16Type::get(context).into(),
-        type_code::F16 => Float16Type::get(context).into(),
-        type_code::F32 => context.f32(),
-        type_code::F64 => context.f64(),
-        type_code::F80 => Float80Type::get(context).into(),
-        type_code::F128 => Float128Type::get(context).into(),
         type_code::COMPLEX => {
             let element = from.ty()?;
             ComplexType::get_checked(context, element).map_err(at)?.into()
@@ -356,7 +355,6 @@ pub(super) fn ty<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Type<'c>> {
             let space = from.attribute()?;
             memref(from, Some(space))?
         }
-        type_code::NONE => NoneType::get(context).into(),
         type_code::TENSOR => tensor(from, None)?,
         type_code::ENCODED_TENSOR => {
             let encoding = from.attribute()?;
@@ -381,11 +379,14 @@ pub(super) fn ty<'c>(from: &mut Reader<'_, '_, 'c>) -> Read<Type<'c>> {
             let scalable = from.list(Reader::flag)?;
             vector(from, Some(scalable))?
         }
-        other => return Err(at(Diagnostic::error(format!("unknown type code: {other}")))),
+        other => match keywords::by_code(context, other) {
+            Some(keyword) => keyword,
+            None => return Err(at(Diagnostic::error(format!("unknown type code: {other}")))),
+        },
     })
 }
 
-fn shape(from: &mut Reader<'_, '_, '_>) -> Read<Vec<i64>> {
+pub(super) fn shape(from: &mut Reader<'_, '_, '_>) -> Read<Vec<i64>> {
     from.list(Reader::signed)
 }
 

@@ -1,6 +1,7 @@
 //! Writes the encodings.
 
 use super::codes::{attribute as code, ty as type_code};
+use super::{added, keywords};
 use crate::affine::{AffineMap, AffineMapAttr};
 use crate::builtin::*;
 use crate::bytecode::BytecodeWriter;
@@ -62,7 +63,7 @@ pub(super) fn attribute<'c>(attribute: Attribute<'c>, to: &mut dyn BytecodeWrite
     } else if is(DenseElementsAttr::DEF) {
         elements(node.cast::<DenseElementsAttr<'_>>(), to);
     } else {
-        return location(attribute, to) || large(attribute, to);
+        return location(attribute, to) || large(attribute, to) || added::write(attribute, to);
     }
     true
 }
@@ -199,7 +200,7 @@ fn types<'c>(list: &[Type<'c>], to: &mut dyn BytecodeWriter<'c>) {
     list.iter().for_each(|ty| to.ty(*ty));
 }
 
-fn shape<'c>(sizes: &[i64], to: &mut dyn BytecodeWriter<'c>) {
+pub(super) fn shape<'c>(sizes: &[i64], to: &mut dyn BytecodeWriter<'c>) {
     to.varint(sizes.len() as u64);
     sizes.iter().for_each(|size| to.signed(*size));
 }
@@ -227,18 +228,6 @@ fn bits<'c>(bits: Param<'c>, width: u32, to: &mut dyn BytecodeWriter<'c>) {
     }
 }
 
-/// The types whose encoding is only a code.
-const KEYWORDS: [(&crate::def::Def, u64); 8] = [
-    (IndexType::DEF, type_code::INDEX),
-    (Float32Type::DEF, type_code::F32),
-    (Float64Type::DEF, type_code::F64),
-    (Float16Type::DEF, type_code::F16),
-    (BFloat16Type::DEF, type_code::BF16),
-    (Float80Type::DEF, type_code::F80),
-    (Float128Type::DEF, type_code::F128),
-    (NoneType::DEF, type_code::NONE),
-];
-
 /// Writes a type; `false` if it has no encoding.
 pub(super) fn ty<'c>(ty: Type<'c>, to: &mut dyn BytecodeWriter<'c>) -> bool {
     let node = ty.node();
@@ -247,8 +236,11 @@ pub(super) fn ty<'c>(ty: Type<'c>, to: &mut dyn BytecodeWriter<'c>) -> bool {
         let integer = node.cast::<IntegerType<'_>>();
         to.varint(type_code::INTEGER);
         to.varint(u64::from(integer.width()) << 2 | integer.signedness() as u64);
-    } else if let Some((_, code)) = KEYWORDS.iter().find(|(def, _)| is(*def)) {
-        to.varint(*code);
+    } else if let Some(keyword) = keywords::of(node.def()) {
+        if keyword.since > to.target() {
+            return false;
+        }
+        to.varint(keyword.code);
     } else if is(FunctionType::DEF) {
         let function = node.cast::<FunctionType<'_>>();
         to.varint(type_code::FUNCTION);

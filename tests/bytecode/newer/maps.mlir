@@ -1,0 +1,6 @@
+"t.identity"() {none = affine_map<() -> ()>, one = affine_map<(d0) -> (d0)>, three = affine_map<(d0, d1, d2) -> (d0, d1, d2)>} : () -> ()
+"t.permutation"() {cycle = affine_map<(d0, d1, d2) -> (d1, d2, d0)>, swap = affine_map<(d0, d1) -> (d1, d0)>} : () -> ()
+"t.projection"() {all = affine_map<(d0, d1) -> ()>, two = affine_map<(d0, d1, d2) -> (d2, d0)>} : () -> ()
+"t.general"() {constant = affine_map<() -> (-5)>, symbols = affine_map<(d0)[s0] -> (d0)>, twice = affine_map<(d0) -> (d0, d0)>, unused = affine_map<()[s0, s1] -> ()>, zero = affine_map<(d0, d1) -> (d0, 0)>} : () -> ()
+"t.expressions"() {floor = affine_map<(d0)[s0] -> ((d0 + 3) floordiv 4, d0 ceildiv s0)>, large = affine_map<(d0) -> (d0 * 9223372036854775807)>, mixed = affine_map<(d0, d1)[s0] -> (d0 * 4 - d1 + s0 * -3, (d0 + d1) mod 16 + 2)>} : () -> ()
+"t.sets"() {empty = affine_set<(d0) : (1 == 0)>, half = affine_set<(d0)[s0] : (d0 - s0 >= 0)>, line = affine_set<(d0, d1)[s0] : (d0 * 2 - d1 == 0, -d0 + s0 - 1 >= 0, d1 >= 0)>} : () -> ()

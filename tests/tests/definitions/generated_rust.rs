@@ -4,8 +4,7 @@
 //! emitter: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test definitions generated_rust::`, and review
 //! the difference.
 
-use isogloss_codegen::{Options, generate, generate_with_report, session};
-use isogloss_tests::stubs::stubs;
+use isogloss_codegen::{Options, generate, session};
 use isogloss_tests::user::UserCrate;
 use isogloss_tests::{definition_files, golden, repository};
 use std::fs;

@@ -80,9 +80,10 @@ impl CachedAttribute {
 }
 
 impl<'c> Ir<'c> {
-    /// Gives an operation and all inside of it the attributes that the verifier of MLIR leaves at valid operations
-    /// ([`OpDef::cached`](super::OpDef::cached)), as `linalg.memoized_indexing_maps`. [`Self::verify`] does not change the IR:
-    /// call this after it if the generic form or bytecode is to be that of `mlir-opt`. Attributes of this name and kind stay.
+    /// Gives an operation and its contents the attributes that the verifier of MLIR leaves at valid operations
+    /// ([`OpDef::cached`](super::OpDef::cached)), as `linalg.memoized_indexing_maps`. [`Self::verify`] does not change
+    /// the IR: call this after it if the generic form or bytecode is to equal `mlir-opt`'s. Attributes of this name and
+    /// kind stay.
     #[track_caller]
     pub fn cache_attributes(&mut self, root: OpId) {
         let mut names = (0..self.names.len()).map(crate::ir::ids::Id::from_index);

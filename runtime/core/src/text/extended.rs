@@ -26,11 +26,11 @@ pub(crate) struct CutSymbol {
     /// After the dialect and the dot.
     body: u32,
     name_end: u32,
-    /// The end of what the dialect has read.
+    /// The end of the text that the dialect has read.
     end: u32,
 }
 
-/// Help about a type that a registered dialect does not define, and keeps as text: the name of one that it has.
+/// Help about a type that a registered dialect does not define, and keeps as text: the name of a defined one.
 #[cold]
 pub(crate) fn near_type(ty: Type<'_>) -> Option<String> {
     let opaque = ty.dyn_cast::<OpaqueType<'_>>()?;

@@ -35,8 +35,8 @@ struct ParameterText<'s> {
     span: Span,
 }
 
-/// A syntax error of a format with help about parameters whose texts are kept as they are: what the format expects after them may
-/// be a part of them.
+/// A syntax error of a format with help about parameters whose texts are stored unchanged: they may contain the text
+/// that the format expects after them.
 #[cold]
 fn with_kept_parameters(error: Diagnostic, def: &Def) -> Diagnostic {
     let is_syntax = error.message().starts_with("expected ") && !error.message().contains("one of ");

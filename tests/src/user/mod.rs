@@ -5,11 +5,9 @@
 //! the suites need: name, edition, dependencies with other names, the build script. What only cargo can tell, whether a manifest
 //! is one, is asked by [`UserCrate::check_manifest`].
 
-mod compile_fail;
 mod libraries;
 mod manifest;
 
-pub use compile_fail::compile_fail;
 pub use libraries::Libraries;
 
 use std::path::{Path, PathBuf};

@@ -1,20 +1,12 @@
-//! Programs that do not compile, and the compiler's messages. Programs that compile are in
-//! `uses_that_compile`.
+//! Programs that do not compile, with messages that are mostly the compiler's and change with its releases: the test
+//! searches them only for the words in the first lines of the files of `ui/words`.
 //!
-//! The project's own messages are beside each file of `ui/fail`, in full. After a change of
-//! one: `UPDATE_EXPECT=1 cargo test -p isogloss-tests --test crates compile_time::`, and review the
-//! difference. For the files in `ui/words`, most of the message is the compiler's and changes
-//! with its releases; the test searches it only for the words in their first lines.
+//! Not here: the project's own messages in full (`tests/ui`), and programs that compile (`uses_that_compile`).
 
 use isogloss_tests::repository;
-use isogloss_tests::user::{UserCrate, compile_fail};
+use isogloss_tests::user::UserCrate;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-#[test]
-fn mistakes_are_refused_with_good_messages() {
-    compile_fail("ui/fail", Path::new(env!("CARGO_TARGET_TMPDIR")));
-}
 
 /// Fails unless all errors about a program with `dialect!` are at the line with the definition file.
 fn assert_only_at_the_file(name: &str, text: &str, said: &str) {

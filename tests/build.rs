@@ -2,5 +2,5 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::warning=`cargo test --workspace` takes about fifteen minutes on two cores");
+    println!("cargo::warning=`cargo test --workspace` takes about seven minutes on two cores");
 }

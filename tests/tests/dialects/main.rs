@@ -2,6 +2,7 @@
 
 mod coverage;
 mod crates;
+mod enum_cases;
 mod form_bodies;
 mod form_clauses;
 mod form_members;

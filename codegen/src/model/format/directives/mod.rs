@@ -184,6 +184,8 @@ pub(super) enum Accepts {
     Any,
     /// Successors.
     Successors,
+    /// An attribute that is a case of an enum.
+    Case,
     /// An operand, or a string.
     OperandOrText,
     /// `ref(type($x))`, `type($x)`, or a string.
@@ -211,6 +213,7 @@ impl Accepts {
             Self::KnownOrText => "`ref` or a string",
             Self::KnownTypesOrAttribute => "`ref(type(...))` or `ref` of an attribute",
             Self::Successors => "successors",
+            Self::Case => "an attribute that is a case of an enum",
             Self::Known => "`ref(...)`",
             Self::Any => "an operand, an attribute, types or a string",
             Self::OperandOrText => "an operand or a string",

@@ -17,6 +17,17 @@ pub(super) static ROWS: &[Directive] = &[
         ..text("keyword")
     },
     Directive {
+        expected: "an attribute that is a case of an enum",
+        usage: "enum($x)",
+        meaning: "an attribute that is a case of an enum, without the mnemonic and the angle brackets of its own format: `small`",
+        text: Some(TextRow {
+            parameters: &[Accepts::Case],
+            required: 1,
+            first: |_, _| Facts::of(vec![First::Word]),
+        }),
+        ..text("enum")
+    },
+    Directive {
         expected: "an attribute, and its value as a string",
         usage: "given-attribute($x, \"unit\")",
         meaning: "no text: the attribute has this value",

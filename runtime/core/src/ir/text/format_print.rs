@@ -94,6 +94,16 @@ impl<'a, 'c> OpPrinter<'_, 'a, 'c> {
         self.attribute_of(property, value, qualified);
     }
 
+    /// Writes a property that is a case of an enum, without the angle brackets of its attribute.
+    pub(super) fn case(&mut self, op: OpRef<'a, 'c>, def: &'static OpDef, index: u16) {
+        let property = def.properties.get(usize::from(index));
+        let is_of_def = property.is_some_and(|property| matches!(property.text, PropertyText::OfDef(_)));
+        match op.property(index.into()).filter(|_| is_of_def) {
+            Some(value) => self.asm().bare_case(value.node()),
+            None => self.property(op, def, index, false),
+        }
+    }
+
     /// Writes the value of a property as a format does, with the prefix of its dialect if it is `qualified`.
     pub fn attribute_of(&mut self, property: &PropertyDef, value: Attribute<'c>, qualified: bool) {
         match property.option.map(|text| (text, held(value))) {

@@ -2,7 +2,7 @@
 
 use super::form::form_of;
 use super::machine::with_form;
-use super::{Begins, FormErrors, FormatParser};
+use super::{Begins, CaseFormat, FormErrors, FormatParser};
 use crate::def::{
     Accepts, CustomDirective, Def, DefKind, FormatElement, ParamDef, ParamKind, ParamPart, Presence,
     StructField, Syntax,
@@ -123,7 +123,13 @@ impl<'c> AsmParser<'_, 'c> {
     pub(crate) fn format(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found::new(def, def.params);
+        let is_opened = self.at(Tok::Less)
+            && CaseFormat::of(def).is_some_and(|format| !format.is_angled)
+            && self.eat(Tok::Less);
         self.elements(&mut found, elements).map_err(|error| with_kept_parameters(error, def))?;
+        if is_opened {
+            self.expect(Tok::Greater)?;
+        }
         match found.named.take() {
             None => self.node(&mut found),
             Some(Named { node, body: None }) => Ok(node),
@@ -133,6 +139,13 @@ impl<'c> AsmParser<'_, 'c> {
                 Ok(node)
             }
         }
+    }
+
+    /// Parses a case without the angle brackets of its format.
+    pub(super) fn bare_case(&mut self, def: &'static Def, format: CaseFormat) -> Parsed<Node<'c>> {
+        let mut found = Found::new(def, def.params);
+        self.elements(&mut found, format.case)?;
+        self.node(&mut found)
     }
 
     /// Makes the node.

@@ -1,6 +1,6 @@
 //! Printing parameters by the elements of a format.
 
-use super::FormatPrinter;
+use super::{CaseFormat, FormatPrinter};
 use crate::def::{FormatElement, ParamDef, ParamPart, Presence, StructField};
 use crate::node::Node;
 use crate::param::Param;
@@ -37,6 +37,17 @@ impl<'c> AsmPrinter<'_, 'c> {
     /// Prints the text after the mnemonic, by a format.
     pub(crate) fn format(&mut self, node: Node<'c>, elements: &'static [FormatElement]) {
         self.elements(Printed { node, declared: node.def().params, values: node.params() }, elements);
+    }
+
+    /// Prints an attribute that is a case of an enum without its mnemonic and angle brackets; any other one as [`Self::stripped`].
+    pub(crate) fn bare_case(&mut self, node: Node<'c>) {
+        match CaseFormat::of(node.def()) {
+            // Without the blank that the format may have before it.
+            Some(_) => {
+                self.param(Printed { node, declared: node.def().params, values: node.params() }, 0, false)
+            }
+            None => self.stripped(node),
+        }
     }
 
     fn param(&mut self, of: Printed<'c>, index: u8, qualified: bool) {

@@ -1,5 +1,6 @@
 //! One value of a parameter: its first token, its parser, its printer.
 
+use super::CaseFormat;
 use super::parse::invalid_kind;
 use crate::attribute::Attribute;
 use crate::context::Context;
@@ -70,12 +71,14 @@ impl<'c> AsmParser<'_, 'c> {
     }
 
     /// Whether the text of a def may begin here, without its mnemonic.
-    pub(crate) fn at_stripped(&self, def: &Def) -> bool {
+    pub(crate) fn at_stripped(&self, def: &'static Def) -> bool {
         match def.syntax {
             Syntax::Format(elements) => {
                 let written = |element: &&FormatElement| !matches!(element, FormatElement::Whitespace(_));
                 match elements.iter().find(written) {
-                    Some(FormatElement::Literal { text, .. }) => self.text(self.token()) == text.as_bytes(),
+                    Some(FormatElement::Literal { text, .. }) => {
+                        self.text(self.token()) == text.as_bytes() || self.bare_case_format(def).is_some()
+                    }
                     Some(FormatElement::Part { part: ParamPart::Param { index, .. }, .. }) => {
                         match &def.params[usize::from(*index)].kind {
                             // The text of another def, which may be one of this kind.
@@ -98,6 +101,13 @@ impl<'c> AsmParser<'_, 'c> {
             Syntax::Verbatim => matches!(self.token().kind, Tok::Less | Tok::LSquare | Tok::AtId),
             Syntax::Custom(_) | Syntax::Printed(_) => self.at(Tok::Less),
         }
+    }
+
+    /// The format of a def that writes a case between angle brackets, if the next token is one of the cases.
+    fn bare_case_format(&self, def: &'static Def) -> Option<CaseFormat> {
+        let is_word = matches!(self.token().kind, Tok::BareId | Tok::String);
+        let format = CaseFormat::of(def).filter(|format| is_word && format.is_angled)?;
+        self.at_case(format.cases).then_some(format)
     }
 
     /// Whether the next token may be a case of an enum.
@@ -296,7 +306,11 @@ impl<'c> AsmParser<'_, 'c> {
     /// Parses the text of a def without its `!dialect.mnemonic`.
     fn stripped(&mut self, def: &'static Def) -> Parsed<Node<'c>> {
         let place = self.token();
-        let read = self.with_nesting(|p| p.def_body(def, place));
+        let bare = self.bare_case_format(def);
+        let read = self.with_nesting(|p| match bare {
+            Some(format) => p.bare_case(def, format),
+            None => p.def_body(def, place),
+        });
         // The name without `!` or `#` before it.
         let is_name = place.kind == Tok::BareId && self.text(place) == def.name.as_bytes();
         read.map_err(|error| if is_name { named_without_prefix(error, def, place) } else { error })

@@ -73,6 +73,7 @@ directives! {
     whole_region WHOLE_REGION "whole-region" "'{' to begin a region" "{...}";
     unwrapped_types UNWRAPPED_TYPES "unwrapped-types" "a type" "";
     keyed_operands KEYED_OPERANDS "keyed-operands" "'{'" "{\"name\" = %operand, ...}?";
+    enum_case ENUM "enum" "a case of an enum" "case";
     bare_word BARE_WORD "bare-word" "a keyword" "word" { value: Some(ValueDirective { parse: bare_word::parse_value, print: bare_word::print_value }) };
     loop_nest LOOP_NEST "loop-nest" "'('" "(%argument, ...) : type = (%operand, ...) to (%operand, ...) inclusive? step (%operand, ...)";
     region_clauses REGION_CLAUSES "region-clauses" "a keyword" "(word(@symbol %operand -> %argument, ... : type, ...))*";

@@ -1,0 +1,25 @@
+//! `enum($x)`: an attribute that is a case of an enum, without the mnemonic and the angle brackets of its own format.
+
+use crate::ir::OpRef;
+use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::text::{OpParser, OpPrinter};
+use crate::text::{Parsed, Tok};
+
+pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Arguments<'c>) -> Parsed<bool> {
+    let [OpArgument::Property(index)] = arguments.bound() else { return Ok(false) };
+    let Some(def) = arguments.def else { return Ok(false) };
+    if !parser.at_property(def, *index) && !parser.asm().at(Tok::Less) {
+        return Ok(false);
+    }
+    parser.property(def, arguments, *index, false, false)?;
+    Ok(true)
+}
+
+pub(super) fn print<'a, 'c>(
+    op: OpRef<'a, 'c>,
+    printer: &mut OpPrinter<'_, 'a, 'c>,
+    arguments: &'static [OpArgument],
+) {
+    let ([OpArgument::Property(index)], Some(def)) = (arguments, op.def()) else { return };
+    printer.case(op, def, *index);
+}

@@ -589,7 +589,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
                     return Ok(());
                 }
                 if let Some(OpArgument::Elements(_)) = arguments.last() {
-                    return Err(self.asm.wrong_token(format!("expected {}", directives::expected(arguments))));
+                    return Err(self
+                        .asm
+                        .wrong_token(format!("expected {}", directives::expected(arguments))));
                 }
                 Err(match directive.text {
                     Some(text) => self.asm.wrong_token(format!("expected {}", text.expected)),

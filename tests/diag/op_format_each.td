@@ -2,7 +2,7 @@
 include "isogloss/Op.td"
 
 def E_Dialect : Dialect { let name = "e"; }
-class E_Op<string name> : Op<E_Dialect, name> {
+class E_Op<string name> : Op<E_Dialect, name, [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$b, I32:$one, ArrayAttr:$of, I32Attr:$number, DictionaryAttr:$more);
 }
 
@@ -15,7 +15,7 @@ def E_FixedOp : E_Op<"fixed"> { let assemblyFormat = "each($a `:` $one) `:` $b $
 def E_GroupOp : E_Op<"group"> { let assemblyFormat = "each($a (`:` $of^)?) `,` $b `:` $one $number $more attr-dict"; }
 def E_DictOp : E_Op<"dict"> { let assemblyFormat = "each($a dict($more)) `,` $b `:` $one $of $number attr-dict"; }
 def E_LiteralOp : E_Op<"literal"> {
-  let assemblyFormat = "each($a `%x` $of) `;` $b `:` $one $number $more attr-dict";
+  let assemblyFormat = "each($a `%x` $of) `,` $b `:` $one $number $more attr-dict";
 }
 def E_TwiceOp : E_Op<"twice"> {
   let assemblyFormat = "each($a `:` $of) `,` each($b `:` $of) `:` $one $number $more attr-dict";

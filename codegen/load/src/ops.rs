@@ -184,7 +184,7 @@ impl Operations<'_> {
                 let class = match def.kind {
                     DefKind::Type => "TypeForm",
                     DefKind::Attribute => "AttrForm",
-                    _ => return None,
+                    DefKind::Affine => return None,
                 };
                 Some(leak::text(&format!("{class}<\"{}.{}\", \"\">", def.dialect, def.mnemonic?)))
             };

@@ -334,6 +334,17 @@ mod tests {
     }
 
     #[test]
+    fn the_tool_is_asked_about_what_is_new_alone() {
+        let kept = Transcript { source: Source::New, ..transcript(recorded()) };
+        let is_asked =
+            |input: &str, ours: &str| kept.compare(&[input], ours, || Err::<String, _>(())).is_err();
+        assert!(!is_asked("input", "a"));
+        assert!(is_asked("input", "b") && is_asked("another", "a"));
+        let _ = kept.compare(&["another"], "a", || Ok::<_, ()>("agreed".to_owned()));
+        assert_eq!(kept.events().used.len(), 2);
+    }
+
+    #[test]
     fn parts_of_an_input_do_not_run_together() {
         assert_ne!(hash(["ab", "c"]), hash(["a", "bc"]));
     }

@@ -80,17 +80,21 @@ pub(super) fn parse_nested<'c>(p: &mut AsmParser<'_, 'c>, dropped: bool) -> Pars
     if let Some(ty) = legacy::parse(p, dropped)? {
         return Ok(ty);
     }
-    if let Some(ty) = p.optional_type()? {
-        return Ok(ty);
-    }
     let keyword = if p.at(Tok::BareId) { p.text(p.token()) } else { b"" };
     let keyword = str::from_utf8(keyword).unwrap_or_default();
-    let node = if let Some(rule) = rule(keyword) {
+    let rule = rule(keyword);
+    // `token` is a type of `builtin`, too.
+    let own = super::dialect().types.iter().find(|def| def.mnemonic == Some(keyword));
+    if own.is_none()
+        && let Some(ty) = p.optional_type()?
+    {
+        return Ok(ty);
+    }
+    let node = if let Some(rule) = rule {
         p.advance();
         p.with_nesting(|p| rule(p, dropped))?
     } else {
-        let def = super::dialect().types.iter().find(|def| def.mnemonic == Some(keyword));
-        let Some(def) = def else { return Err(p.unknown_type("LLVM")) };
+        let Some(def) = own else { return Err(p.unknown_type("LLVM")) };
         p.advance();
         p.context().intern(def, &[])
     };

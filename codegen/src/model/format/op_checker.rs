@@ -538,6 +538,15 @@ impl Checker<'_, '_> {
                     self.bind(part, name, range)?;
                     Some(CustomArgument::Part(part))
                 }
+                (part @ PartRef::Attribute(index), Accepts::Case)
+                    if matches!(
+                        self.operation.attributes[index].form,
+                        AttrForm::EnumAttr(_) | AttrForm::EnumInteger(_)
+                    ) =>
+                {
+                    self.bind(part, name, range)?;
+                    Some(CustomArgument::Part(part))
+                }
                 (
                     part @ (PartRef::Attribute(_) | PartRef::Property(_)),
                     Accepts::AnyAttribute | Accepts::AnyAttributeOrText | Accepts::Any,

@@ -72,6 +72,8 @@ class Dialect {
   bit allowUnknownOperations = 0;
   // Whether types and operations may be added while the program runs.
   bit isExtensible = 0;
+  // Whether the formats of operations must have every inherent attribute, or `prop-dict`.
+  bit useStrictPropertiesInAssemblyFormat = 0;
   // How operations store their attributes.
   bit usePropertiesForAttributes = 1;
 }

@@ -56,6 +56,8 @@ pub struct Operation {
     /// Whether a `prop-dict` has all properties, including those with default values (the C++ of the definition has the
     /// function `printProperties`).
     pub prints_all_properties: bool,
+    /// Whether a format must have every inherent attribute or a `prop-dict` (`useStrictPropertiesInAssemblyFormat` of the dialect).
+    pub strict_properties: bool,
     /// The names of values in custom form that are declared next to the definition (`OpNames` of `isogloss/Form.td`).
     pub hints: Vec<NameHint>,
     /// The attributes that verification leaves at it, which are declared beside the definition (`OpCache` of

@@ -160,6 +160,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             default_builders,
             default_dialect: default_dialect(record),
             prints_all_properties: prints_properties(record),
+            strict_properties: has_strict_properties(record),
             hints: Vec::new(),
             cached: Vec::new(),
             syntax: if custom { OpSyntax::Custom } else { OpSyntax::Generic },
@@ -622,6 +623,12 @@ fn any_of(field: &str) -> &'static str {
         "successors" => "AnySuccessor",
         _ => "AnyType",
     }
+}
+
+/// Whether the dialect of an operation has `useStrictPropertiesInAssemblyFormat`, as of MLIR 24.
+fn has_strict_properties(record: Record<'_>) -> bool {
+    let dialect = record.find::<Record<'_>>("opDialect");
+    dialect.and_then(|dialect| dialect.find::<bool>("useStrictPropertiesInAssemblyFormat")).unwrap_or(false)
 }
 
 /// Whether the C++ of the definition prints the properties itself. MLIR's code then prints all of them.

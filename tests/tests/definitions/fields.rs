@@ -48,6 +48,7 @@ const FIELDS: &[(&str, Use, &str)] = &[
         NoEffect,
         "extraClassDeclaration hasOperationInterfaceFallback hasNonDefaultDestructor isExtensible",
     ),
+    ("Dialect", Read, "useStrictPropertiesInAssemblyFormat"),
     ("Dialect", Nothing("operations always have properties"), "usePropertiesForAttributes"),
     // Types and attributes.
     (

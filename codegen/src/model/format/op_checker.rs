@@ -830,6 +830,18 @@ impl Checker<'_, '_> {
             };
             self.help(codes::FORMAT_MISSING_PARAMETER, &whole, message, &help);
         }
+        if operation.strict_properties && self.bound.bare(Bare::PropDict).is_none() {
+            for (index, attribute) in operation.attributes.iter().enumerate() {
+                if self.bound.attributes[index].is_none() && attribute.form != AttrForm::Derived {
+                    let name = &attribute.name.text;
+                    let message = format!(
+                        "attribute '{name}' not found: the dialect has `useStrictPropertiesInAssemblyFormat`"
+                    );
+                    let help = format!("put `${name}` where it is to be written, or add `prop-dict`");
+                    self.help(codes::FORMAT_MISSING_PARAMETER, &whole, message, &help);
+                }
+            }
+        }
         for (index, property) in operation.properties.iter().enumerate() {
             if self.bound.properties[index].is_none() && self.bound.bare(Bare::PropDict).is_none() {
                 let message = format!(

@@ -15,5 +15,6 @@ mod loaded_tables;
 mod memoized_maps;
 mod programs;
 mod rewriting;
+mod spelled_attributes;
 mod texts;
 mod unknown_forms;

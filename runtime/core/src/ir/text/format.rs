@@ -386,6 +386,9 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// # Errors
     /// If the text is malformed, or a property does not satisfy its constraint.
     pub fn attr_dict(&mut self, def: &'static OpDef, read: &mut Arguments<'c>, keyword: bool) -> Parsed<()> {
+        if self.may_be_spelled() {
+            self.spelled_attributes(def, read)?;
+        }
         let at = self.asm.token().start() as usize;
         if keyword && !self.asm.eat_keyword("attributes") {
             return Ok(());
@@ -680,7 +683,11 @@ impl<'s, 'c> FormatParser<'s, 'c, Found<'_, 'c>> for OpParser<'_, 's, 'c> {
             }
             OpPart::Operand(index) => self.operand_names(def, read, index),
             OpPart::Type { of, qualified } => self.types_of(def, read, of, qualified),
-            OpPart::Bare(bare) if bare.absent_without.is_some_and(|token| !self.asm.at(token)) => Ok(()),
+            OpPart::Bare(bare)
+                if bare.absent_without.is_some_and(|token| !self.asm.at(token)) && !self.may_be_spelled() =>
+            {
+                Ok(())
+            }
             OpPart::Property { .. }
             | OpPart::Flag(_)
             | OpPart::Successor(_)

@@ -30,6 +30,7 @@ mod property;
 mod region;
 mod resources;
 mod signature;
+mod spelled;
 pub mod type_text;
 mod undefined;
 mod unknown;

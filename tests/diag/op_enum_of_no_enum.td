@@ -16,7 +16,7 @@ def D_BOp : Op<D_Dialect, "b"> {
 }
 def D_COp : Op<D_Dialect, "c"> {
   let arguments = (ins D_SizeAttr:$size, D_SizeAttr:$other);
-  let assemblyFormat = "enum($size, $other) enum() attr-dict";
+  let assemblyFormat = "enum($size) enum() $other attr-dict";
 }
 def D_DOp : Op<D_Dialect, "d"> {
   let arguments = (ins OptionalAttr<D_SizeAttr>:$size);

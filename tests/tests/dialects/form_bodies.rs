@@ -226,6 +226,7 @@ fn suites() -> Vec<(&'static str, String)> {
         (form_members::DEFINITIONS, answers("members")),
         (form_ports::DEFINITIONS, answers("ports")),
         (DEFINITIONS, answers("bodies")),
+        (super::enum_cases::DEFINITIONS, answers("cases")),
         // A type whose text only a loaded dialect keeps.
         (forms::MODULES, forms::MODULES_TEXT.to_owned()),
     ]

@@ -181,11 +181,7 @@ impl Operations<'_> {
             let declared = |code: &Code| {
                 let def = self.names.def(self.dialect, model::last_name(&code.text))?;
                 let Syntax::Verbatim = def.syntax else { return None };
-                let class = match def.kind {
-                    DefKind::Type => "TypeForm",
-                    DefKind::Attribute => "AttrForm",
-                    DefKind::Affine => return None,
-                };
+                let class = if def.kind == DefKind::Type { "TypeForm" } else { "AttrForm" };
                 Some(leak::text(&format!("{class}<\"{}.{}\", \"\">", def.dialect, def.mnemonic?)))
             };
             let missing = |code: &Code| {

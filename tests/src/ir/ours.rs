@@ -25,6 +25,7 @@ pub fn run_with<S: AsRef<str>>(
     name.clone_into(&mut options.file_name);
     // Isogloss must reject the texts that the reference tool rejects.
     options.parser.old_syntax = false;
+    options.parser.newer_syntax = false;
     if let Some(unknown) = flags.iter().find(|flag| !options.set_flag(flag.as_ref())) {
         return Err(format!("unknown flag {}", unknown.as_ref()));
     }

@@ -41,7 +41,7 @@ fn printed(name: &str, bytes: Vec<u8>) -> String {
 #[test]
 fn files_of_version_24_are_read_as_their_texts() {
     for name in NATIVE {
-        let source = format!("{name}.mlir");
+        let source = format!("newer-{name}.mlir");
         for version in VERSIONS {
             assert_eq!(
                 printed(&source, file(name, version)),
@@ -51,8 +51,8 @@ fn files_of_version_24_are_read_as_their_texts() {
         }
     }
     assert_eq!(
-        printed("properties.mlir", file("properties", 6)),
-        printed("properties.mlir", text("properties"))
+        printed("newer-properties.mlir", file("properties", 6)),
+        printed("newer-properties.mlir", text("properties"))
     );
 }
 
@@ -61,7 +61,7 @@ fn files_for_version_24_are_the_same_bytes() {
     for name in NATIVE {
         for version in VERSIONS {
             let written =
-                ours(&flags(version, 24), &format!("{name}.mlir"), text(name)).expect("it is right");
+                ours(&flags(version, 24), &format!("newer-{name}.mlir"), text(name)).expect("it is right");
             assert!(written == file(name, version), "{name} {version}");
         }
     }
@@ -72,7 +72,7 @@ fn files_for_version_24_are_the_same_bytes() {
 fn files_for_version_22_have_texts() {
     for name in NATIVE {
         for version in VERSIONS {
-            let source = format!("{name}.mlir");
+            let source = format!("newer-{name}.mlir");
             let written = ours(&flags(version, 22), &source, file(name, version)).expect("it is right");
             assert!(written != file(name, version), "{name} {version}");
             assert_eq!(printed(&source, written.clone()), printed(&source, text(name)));

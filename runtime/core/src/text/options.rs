@@ -13,6 +13,8 @@ pub struct ParserOptions {
     /// Whether old spellings are accepted, with a warning that shows the present one. On by
     /// default.
     pub old_syntax: bool,
+    /// Whether spellings and types that only versions of MLIR after 22 read are accepted. On by default.
+    pub newer_syntax: bool,
     /// Whether operations whose custom form is C++ keep their texts, and are printed as they were (`--keep-unknown-forms`). Off by
     /// default.
     pub keep_unknown_forms: bool,
@@ -25,6 +27,7 @@ impl Default for ParserOptions {
         Self {
             allow_unregistered: false,
             old_syntax: true,
+            newer_syntax: true,
             keep_unknown_forms: false,
             limits: Limits::default(),
         }
@@ -43,6 +46,13 @@ impl ParserOptions {
     #[must_use]
     pub fn old_syntax(mut self, accept: bool) -> Self {
         self.old_syntax = accept;
+        self
+    }
+
+    /// The same options, with spellings of versions of MLIR after 22 accepted or not.
+    #[must_use]
+    pub fn newer_syntax(mut self, accept: bool) -> Self {
+        self.newer_syntax = accept;
         self
     }
 

@@ -18,6 +18,7 @@ impl<'c> OpParser<'_, '_, 'c> {
     #[inline]
     pub(super) fn may_be_spelled(&self) -> bool {
         matches!(self.asm.token().kind, Tok::BareId | Tok::Less | Tok::Comma)
+            && self.asm.options().newer_syntax
     }
 
     /// Parses inherent attributes that the format does not contain, as long as there are some.

@@ -124,6 +124,7 @@ impl<'c> AsmParser<'_, 'c> {
         let Syntax::Format(elements) = def.syntax else { return Err(self.error("expected a format")) };
         let mut found = Found::new(def, def.params);
         let is_opened = self.at(Tok::Less)
+            && self.options().newer_syntax
             && CaseFormat::of(def).is_some_and(|format| !format.is_angled)
             && self.eat(Tok::Less);
         self.elements(&mut found, elements).map_err(|error| with_kept_parameters(error, def))?;

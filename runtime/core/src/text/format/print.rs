@@ -44,7 +44,7 @@ impl<'c> AsmPrinter<'_, 'c> {
         match CaseFormat::of(node.def()) {
             // Without the blank that the format may have before it.
             Some(_) => {
-                self.param(Printed { node, declared: node.def().params, values: node.params() }, 0, false)
+                self.param(Printed { node, declared: node.def().params, values: node.params() }, 0, false);
             }
             None => self.stripped(node),
         }

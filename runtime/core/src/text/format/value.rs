@@ -105,9 +105,17 @@ impl<'c> AsmParser<'_, 'c> {
 
     /// The format of a def that writes a case between angle brackets, if the next token is one of the cases.
     fn bare_case_format(&self, def: &'static Def) -> Option<CaseFormat> {
-        let is_word = matches!(self.token().kind, Tok::BareId | Tok::String);
+        let is_word = self.options().newer_syntax && matches!(self.token().kind, Tok::BareId | Tok::String);
         let format = CaseFormat::of(def).filter(|format| is_word && format.is_angled)?;
         self.at_case(format.cases).then_some(format)
+    }
+
+    /// Parses an attribute that is a case of an enum without its mnemonic and angle brackets, if the next token is a case.
+    pub(crate) fn optional_case(&mut self, def: &'static Def) -> Parsed<Option<Attribute<'c>>> {
+        match CaseFormat::of(def).filter(|format| self.at_case(format.cases)) {
+            Some(format) => self.bare_case(def, format).map(Attribute::from_node),
+            None => Ok(None),
+        }
     }
 
     /// Whether the next token may be a case of an enum.

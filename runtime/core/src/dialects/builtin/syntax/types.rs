@@ -188,7 +188,9 @@ impl<'s, 'c> AsmParser<'s, 'c> {
 
     /// Parses a keyword that is a type, `index` or `f32`.
     fn singleton_type(&mut self) -> Parsed<Type<'c>> {
-        match builtin::singleton(self.context(), self.text(self.token())) {
+        let is_newer = |ty: &Type<'c>| ty.isa::<builtin::TokenType<'_>>();
+        let found = builtin::singleton(self.context(), self.text(self.token()));
+        match found.filter(|ty| self.options().newer_syntax || !is_newer(ty)) {
             Some(ty) => {
                 self.advance();
                 Ok(ty)

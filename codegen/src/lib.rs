@@ -154,7 +154,15 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
     let mut diagnostics = Vec::new();
     let (mut dialects, _) = ods::sound_definitions(records, options, &mut diagnostics);
     if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
-        drop_unreadable_defaults(options, &mut dialects, &mut diagnostics);
+        let unknown = emit::unknown_conditions(options, &dialects, records);
+        let mut found = Vec::new();
+        for (dialect, operation, part, warning) in emit::unreadable_defaults(&options.runtime(), &dialects) {
+            dialects[dialect].operations[operation].drop_default(part);
+            found.push((dialect, operation, warning));
+        }
+        found.extend(unknown);
+        found.sort_by_key(|(dialect, operation, _)| (*dialect, *operation));
+        diagnostics.extend(found.into_iter().map(|(.., diagnostic)| diagnostic));
     }
     (dialects, diagnostics)
 }

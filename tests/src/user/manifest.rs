@@ -12,13 +12,17 @@ pub(super) struct Manifest {
 }
 
 impl Manifest {
-    /// Reads a manifest in which each key has one line, and the dependencies are tables in one line.
+    /// Reads a manifest in which each key has one line, and a dependency with another name than its package is a table in
+    /// one line.
     pub(super) fn read(text: &str) -> Self {
         let mut manifest = Self { edition: "2015".to_owned(), ..Self::default() };
         let mut table = "";
         for line in text.lines().map(str::trim) {
             if line.starts_with('[') {
                 table = line;
+                if let Some(name) = table.strip_prefix("[dependencies.") {
+                    manifest.dependencies.push(dependency(name.trim_end_matches(']'), ""));
+                }
                 continue;
             }
             let Some((key, value)) = line.split_once('=') else { continue };
@@ -60,11 +64,13 @@ mod tests {
     fn dependencies_have_the_name_in_the_source_and_their_own() {
         let text = "[package]\nname = \"a-b\"\nedition = \"2024\"\n[dependencies]\n\
                     core_ir = { package = \"isogloss\", version = \"0.1.0\" }\n\
+                    [dependencies.isogloss-dialects]\nfeatures = [\"arith\"]\n\
                     [build-dependencies]\nisogloss-codegen = { path = \"../isogloss/codegen\" }\n";
         let manifest = Manifest::read(text);
         assert_eq!((manifest.crate_name().as_str(), manifest.edition.as_str()), ("a_b", "2024"));
         let pair = |name: &str, library: &str| (name.to_owned(), library.to_owned());
-        assert_eq!(manifest.dependencies, [pair("core_ir", "isogloss")]);
+        let dependencies = [pair("core_ir", "isogloss"), pair("isogloss_dialects", "isogloss_dialects")];
+        assert_eq!(manifest.dependencies, dependencies);
         assert_eq!(manifest.build_dependencies, [pair("isogloss_codegen", "isogloss_codegen")]);
     }
 }

@@ -22,7 +22,6 @@ mod suggest;
 
 use isogloss::Context;
 use isogloss::def::Dialect;
-use isogloss::ir::Ir;
 use isogloss::ir::{Arity, OpDef, OpTraits, PropertyDef, SegmentPolicy, ValueGroup};
 
 use crate::irgen::Random;
@@ -222,7 +221,7 @@ impl<'c> Generator<'c> {
 
     /// Whether a text passes parser and verifier.
     fn accepts(&self, text: &str) -> bool {
-        Ir::parse(self.context, text).is_ok_and(|ir| ir.verify().is_ok())
+        crate::ir::ours::is_valid(self.context, text)
     }
 
     /// Types for groups of values; each satisfies its constraint.

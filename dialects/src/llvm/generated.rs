@@ -16393,7 +16393,7 @@ static CONSTRAINT: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16424,21 +16424,21 @@ static CONSTRAINT_1: ::isogloss::constraint::Constraint = {
         c::Pred::Any(&[
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_float",
-                // llvm_op_base.td:21
+                // llvm_op_base.td:20
                 accepts: crate::llvm::types::is_float,
             }),
             c::Pred::All(&[
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
                     &c::Path::new(c::Start::Subject, &[c::Step::ElementType]),
                     &c::Pred::Leaf(c::Leaf {
                         name: "crate::llvm::types::is_float",
-                        // llvm_op_base.td:21
+                        // llvm_op_base.td:20
                         accepts: crate::llvm::types::is_float,
                     }),
                 ),
@@ -16463,7 +16463,7 @@ static CONSTRAINT_LLVM_ANY_FLOAT: ::isogloss::constraint::Constraint = {
         "floating point LLVM type",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_float",
-            // llvm_op_base.td:21
+            // llvm_op_base.td:20
             accepts: crate::llvm::types::is_float,
         }),
     )
@@ -16618,7 +16618,7 @@ static CONSTRAINT_7: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16639,7 +16639,7 @@ static CONSTRAINT_8: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -16656,7 +16656,7 @@ static CONSTRAINT_LLVM_DEFAULT_POINTER: ::isogloss::constraint::Constraint = {
         "LLVM pointer in address space 0",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_default_pointer",
-            // llvm_op_base.td:24
+            // llvm_op_base.td:23
             accepts: crate::llvm::types::is_default_pointer,
         }),
     )
@@ -16776,7 +16776,7 @@ static CONSTRAINT_LLVM_ANY_TOKEN: ::isogloss::constraint::Constraint = {
         "LLVM token type",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_token",
-            // llvm_op_base.td:19
+            // llvm_op_base.td:18
             accepts: crate::llvm::types::is_token,
         }),
     )
@@ -16789,7 +16789,7 @@ static CONSTRAINT_12: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
-                // llvm_op_base.td:32
+                // llvm_op_base.td:31
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16809,7 +16809,7 @@ static CONSTRAINT_13: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
-                // llvm_op_base.td:32
+                // llvm_op_base.td:31
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16831,7 +16831,7 @@ static CONSTRAINT_LLVM_ANY_VECTOR: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
-                // llvm_op_base.td:32
+                // llvm_op_base.td:31
                 accepts: crate::llvm::types::is_vector,
             }),
         ]),
@@ -16845,7 +16845,7 @@ static CONSTRAINT_14: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
-                // llvm_op_base.td:32
+                // llvm_op_base.td:31
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16870,7 +16870,7 @@ static CONSTRAINT_15: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
-                // llvm_op_base.td:32
+                // llvm_op_base.td:31
                 accepts: crate::llvm::types::is_vector,
             }),
             c::Pred::Within(
@@ -16888,7 +16888,7 @@ static CONSTRAINT_16: ::isogloss::constraint::Constraint = {
             c::Pred::Class(&c::classes::VECTOR_TYPE),
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_vector",
-                // llvm_op_base.td:32
+                // llvm_op_base.td:31
                 accepts: crate::llvm::types::is_vector,
             }),
         ]),
@@ -17004,7 +17004,7 @@ static CONSTRAINT_17: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -17019,7 +17019,7 @@ static CONSTRAINT_17: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -17043,7 +17043,7 @@ static CONSTRAINT_18: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -17124,7 +17124,7 @@ static CONSTRAINT_20: ::isogloss::constraint::Constraint = {
                 c::Pred::Class(&c::classes::VECTOR_TYPE),
                 c::Pred::Leaf(c::Leaf {
                     name: "crate::llvm::types::is_vector",
-                    // llvm_op_base.td:32
+                    // llvm_op_base.td:31
                     accepts: crate::llvm::types::is_vector,
                 }),
                 c::Pred::Within(
@@ -17147,7 +17147,7 @@ static CONSTRAINT_LLVM_LOADABLE_TYPE: ::isogloss::constraint::Constraint = {
         "LLVM type with size",
         c::Pred::Leaf(c::Leaf {
             name: "crate::llvm::types::is_loadable",
-            // llvm_op_base.td:30
+            // llvm_op_base.td:29
             accepts: crate::llvm::types::is_loadable,
         }),
     )
@@ -17179,7 +17179,7 @@ static CONSTRAINT_LLVM_ATOMIC_RMW_TYPE: ::isogloss::constraint::Constraint = {
         c::Pred::Any(&[
             c::Pred::Leaf(c::Leaf {
                 name: "crate::llvm::types::is_float",
-                // llvm_op_base.td:21
+                // llvm_op_base.td:20
                 accepts: crate::llvm::types::is_float,
             }),
             c::Pred::Def(<::isogloss::llvm::LLVMPointerType<'static> as ::isogloss::DefHandle>::DEF),

@@ -185,7 +185,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
     ) where 'c: 'a {
         let _ = set_name;
-        // OpInterfaces.td:58
+        // OpInterfaces.td:57
         {}
     }
     /// Names the arguments of a region's blocks.
@@ -195,7 +195,7 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::ValueRef<'a, 'c>, &str),
     ) where 'c: 'a {
         let _ = (region, set_name);
-        // OpInterfaces.td:60
+        // OpInterfaces.td:59
         {}
     }
     /// Names blocks.
@@ -204,12 +204,12 @@ pub trait OpAsmOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         set_name: &mut dyn ::core::ops::FnMut(crate::ir::BlockRef<'a, 'c>, &str),
     ) where 'c: 'a {
         let _ = set_name;
-        // OpInterfaces.td:61
+        // OpInterfaces.td:60
         {}
     }
     /// The dialect whose prefix is omitted inside its regions; empty for none.
     fn default_dialect() -> &'static str {
-        // OpInterfaces.td:63
+        // OpInterfaces.td:62
         ""
     }
 }
@@ -292,7 +292,7 @@ pub trait RegionKindInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn region_kind(region: usize) -> crate::ir::interfaces::RegionKind;
     /// Whether a value must dominate its uses in the region at an index.
     fn has_ssa_dominance(region: usize) -> bool {
-        // OpInterfaces.td:75
+        // OpInterfaces.td:73
         Self::region_kind(region) == crate::ir::interfaces::RegionKind::SsaCfg
     }
 }
@@ -352,12 +352,12 @@ pub trait BranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         operands: &[::core::option::Option<crate::Attribute<'c>>],
     ) -> ::core::option::Option<crate::ir::BlockRef<'a, 'c>> where 'c: 'a {
         let _ = operands;
-        // OpInterfaces.td:91
+        // OpInterfaces.td:88
         None
     }
     /// Whether a value of a type may be passed to an argument of another.
     fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool where 'c: 'a {
-        // OpInterfaces.td:93
+        // OpInterfaces.td:90
         from == to
     }
 }
@@ -421,7 +421,7 @@ impl<'a, 'c> AnyBranchOpInterface<'a, 'c> {
 pub static BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "BranchOpInterface",
     |op| {
-        // OpInterfaces.td:95
+        // OpInterfaces.td:92
         crate::ir::interfaces::verify_branch(op)
     },
 );
@@ -446,7 +446,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     ) -> crate::ir::Operands<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         let _ = successor;
-        // OpInterfaces.td:102
+        // OpInterfaces.td:98
         op.operands().slice(0..0)
     }
     /// The successors at entry, given constant operands.
@@ -455,7 +455,7 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
         operands: &[::core::option::Option<crate::Attribute<'c>>],
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> where 'c: 'a {
         let _ = operands;
-        // OpInterfaces.td:104
+        // OpInterfaces.td:100
         self.successor_regions(crate::ir::interfaces::RegionBranchPoint::Parent)
     }
     /// The successors of a point.
@@ -470,12 +470,12 @@ pub trait RegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     ) -> ::std::vec::Vec<crate::ir::interfaces::InvocationBounds> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         let _ = operands;
-        // OpInterfaces.td:110
+        // OpInterfaces.td:106
         op.regions().map(|_| crate::ir::interfaces::InvocationBounds::UNKNOWN).collect()
     }
     /// Whether a value of a type may be passed to an input of another.
     fn are_types_compatible(self, from: crate::Type<'c>, to: crate::Type<'c>) -> bool where 'c: 'a {
-        // OpInterfaces.td:114
+        // OpInterfaces.td:110
         from == to
     }
 }
@@ -568,7 +568,7 @@ impl<'a, 'c> AnyRegionBranchOpInterface<'a, 'c> {
 pub static REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "RegionBranchOpInterface",
     |op| {
-        // OpInterfaces.td:116
+        // OpInterfaces.td:112
         crate::ir::interfaces::verify_region_branch(op)
     },
 );
@@ -598,7 +598,7 @@ pub trait RegionBranchTerminatorOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     ) -> ::std::vec::Vec<crate::ir::interfaces::RegionSuccessor<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
         let _ = operands;
-        // OpInterfaces.td:126
+        // OpInterfaces.td:122
         crate::ir::interfaces::successors_of_terminator(op)
     }
 }
@@ -729,7 +729,7 @@ pub trait WeightedBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The weights; none if they are not given.
     fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:148
+        // OpInterfaces.td:144
         op.attribute(crate::ir::interfaces::BRANCH_WEIGHTS)?.dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
     }
 }
@@ -769,7 +769,7 @@ impl<'a, 'c> AnyWeightedBranchOpInterface<'a, 'c> {
 pub static WEIGHTED_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "WeightedBranchOpInterface",
     |op| {
-        // OpInterfaces.td:150
+        // OpInterfaces.td:146
         crate::ir::interfaces::verify_branch_weights(op)
     },
 );
@@ -789,7 +789,7 @@ pub trait WeightedRegionBranchOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The weights; none if they are not given.
     fn weights(self) -> ::core::option::Option<crate::builtin::DenseArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:156
+        // OpInterfaces.td:152
         op.attribute(crate::ir::interfaces::REGION_WEIGHTS)?.dyn_cast::<crate::builtin::DenseArrayAttr<'_>>()
     }
 }
@@ -829,7 +829,7 @@ impl<'a, 'c> AnyWeightedRegionBranchOpInterface<'a, 'c> {
 pub static WEIGHTED_REGION_BRANCH_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "WeightedRegionBranchOpInterface",
     |op| {
-        // OpInterfaces.td:158
+        // OpInterfaces.td:154
         crate::ir::interfaces::verify_region_branch_weights(op)
     },
 );
@@ -850,7 +850,7 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// Whether a value is defined outside of the loop.
     fn is_defined_outside_of_loop(self, value: crate::ir::ValueRef<'a, 'c>) -> bool where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:166
+        // OpInterfaces.td:162
         crate::ir::interfaces::is_defined_outside(op, value)
     }
     /// The regions that make up the body.
@@ -859,54 +859,54 @@ pub trait LoopLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     fn loop_induction_vars(
         self,
     ) -> ::core::option::Option<::std::vec::Vec<crate::ir::ValueRef<'a, 'c>>> where 'c: 'a {
-        // OpInterfaces.td:169
+        // OpInterfaces.td:165
         None
     }
     /// The lower bounds; none if such loops have no such thing.
     fn loop_lower_bounds(
         self,
     ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> where 'c: 'a {
-        // OpInterfaces.td:171
+        // OpInterfaces.td:167
         None
     }
     /// The steps; none if such loops have no such thing.
     fn loop_steps(
         self,
     ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> where 'c: 'a {
-        // OpInterfaces.td:173
+        // OpInterfaces.td:169
         None
     }
     /// The upper bounds; none if such loops have no such thing.
     fn loop_upper_bounds(
         self,
     ) -> ::core::option::Option<::std::vec::Vec<crate::ir::fold::FoldResult<'c>>> where 'c: 'a {
-        // OpInterfaces.td:175
+        // OpInterfaces.td:171
         None
     }
     /// The initial values of what the loop carries.
     fn inits(self) -> crate::ir::Operands<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:177
+        // OpInterfaces.td:173
         op.operands().slice(0..0)
     }
     /// The arguments of the body that have the carried values.
     fn region_iter_args(self) -> ::std::vec::Vec<crate::ir::ValueRef<'a, 'c>> where 'c: 'a {
-        // OpInterfaces.td:179
+        // OpInterfaces.td:175
         ::std::vec::Vec::new()
     }
     /// What the body passes to the next round; none if the loop carries nothing.
     fn yielded_values(self) -> ::core::option::Option<crate::ir::Operands<'a, 'c>> where 'c: 'a {
-        // OpInterfaces.td:181
+        // OpInterfaces.td:177
         None
     }
     /// The results that are the values carried last; none if they are other values.
     fn loop_results(self) -> ::core::option::Option<crate::ir::Results<'a, 'c>> where 'c: 'a {
-        // OpInterfaces.td:183
+        // OpInterfaces.td:179
         None
     }
     /// How often the body runs, if that is known.
     fn static_trip_count(self) -> ::core::option::Option<u64> where 'c: 'a {
-        // OpInterfaces.td:185
+        // OpInterfaces.td:181
         None
     }
 }
@@ -1031,7 +1031,7 @@ impl<'a, 'c> AnyLoopLikeOpInterface<'a, 'c> {
 pub static LOOP_LIKE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "LoopLikeOpInterface",
     |op| {
-        // OpInterfaces.td:187
+        // OpInterfaces.td:183
         crate::ir::interfaces::verify_loop_like(op)
     },
 );
@@ -1086,7 +1086,7 @@ impl<'a, 'c> AnyDestinationStyleOpInterface<'a, 'c> {
 pub static DESTINATION_STYLE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked_after_regions(
     "DestinationStyleOpInterface",
     |op| {
-        // OpInterfaces.td:200
+        // OpInterfaces.td:196
         crate::ir::interfaces::verify_destination_style(op)
     },
 );
@@ -1106,7 +1106,7 @@ pub trait InParallelOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operations that combine: those of its only block.
     fn yielding_ops(self) -> ::std::vec::Vec<crate::ir::OpRef<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:207
+        // OpInterfaces.td:203
         op.regions()
             .next()
             .and_then(|region| region.entry())
@@ -1163,7 +1163,7 @@ pub trait ParallelCombiningOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The operation whose iterations are combined.
     fn iterating_parent(self) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:218
+        // OpInterfaces.td:214
         op.parent()?.parent()
     }
 }
@@ -1220,13 +1220,13 @@ pub trait ArgAndResultAttrsOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The dictionaries of the arguments.
     fn arg_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:229
+        // OpInterfaces.td:225
         op.attribute(crate::ir::interfaces::ARG_ATTRS)?.dyn_cast::<crate::builtin::ArrayAttr<'_>>()
     }
     /// The dictionaries of the results.
     fn res_attrs_attr(self) -> ::core::option::Option<crate::builtin::ArrayAttr<'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:231
+        // OpInterfaces.td:227
         op.attribute(crate::ir::interfaces::RES_ATTRS)?.dyn_cast::<crate::builtin::ArrayAttr<'_>>()
     }
 }
@@ -1292,7 +1292,7 @@ pub trait CallOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + ArgAndResultAttrsOp
         symbols: &mut crate::ir::SymbolTables<'a, 'c>,
     ) -> ::core::option::Option<crate::ir::OpRef<'a, 'c>> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:240
+        // OpInterfaces.td:236
         self.callable_for_callee().resolve(op, symbols)
     }
 }
@@ -1428,7 +1428,7 @@ pub trait FunctionOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + SymbolOpInterfa
     /// If the check fails.
     fn verify_body(self) -> ::core::result::Result<(), crate::Diagnostic> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:263
+        // OpInterfaces.td:259
         crate::ir::interfaces::verify_function_body(op, self.argument_types())
     }
     /// Checks the type.
@@ -1436,7 +1436,7 @@ pub trait FunctionOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> + SymbolOpInterfa
     /// # Errors
     /// If the check fails.
     fn verify_type(self) -> ::core::result::Result<(), crate::Diagnostic> where 'c: 'a {
-        // OpInterfaces.td:271
+        // OpInterfaces.td:267
         Ok(())
     }
 }
@@ -1496,7 +1496,7 @@ impl<'a, 'c> AnyFunctionOpInterface<'a, 'c> {
 pub static FUNCTION_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "FunctionOpInterface",
     |op| {
-        // OpInterfaces.td:273
+        // OpInterfaces.td:269
         crate::ir::interfaces::verify_function(op)
     },
 );
@@ -1544,7 +1544,7 @@ impl<'a, 'c> AnyCastOpInterface<'a, 'c> {
 pub static CAST_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "CastOpInterface",
     |op| {
-        // OpInterfaces.td:284
+        // OpInterfaces.td:280
         crate::ir::interfaces::verify_cast(op)
     },
 );
@@ -1564,13 +1564,13 @@ pub trait ViewLikeOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The buffer that is viewed.
     fn view_source(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:293
+        // OpInterfaces.td:289
         op.operand(0).expect("a view has an operand")
     }
     /// The view.
     fn view_dest(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:295
+        // OpInterfaces.td:291
         op.results().next().expect("a view has a result")
     }
 }
@@ -1628,19 +1628,19 @@ pub trait OffsetSizeAndStrideOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The offsets.
     fn mixed_offsets(self) -> crate::ir::interfaces::MixedList<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:307
+        // OpInterfaces.td:303
         crate::ir::interfaces::MixedList::named(op, "offsets", "static_offsets")
     }
     /// The sizes.
     fn mixed_sizes(self) -> crate::ir::interfaces::MixedList<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:309
+        // OpInterfaces.td:305
         crate::ir::interfaces::MixedList::named(op, "sizes", "static_sizes")
     }
     /// The strides.
     fn mixed_strides(self) -> crate::ir::interfaces::MixedList<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:311
+        // OpInterfaces.td:307
         crate::ir::interfaces::MixedList::named(op, "strides", "static_strides")
     }
 }
@@ -1696,7 +1696,7 @@ impl<'a, 'c> AnyOffsetSizeAndStrideOpInterface<'a, 'c> {
 pub static OFFSET_SIZE_AND_STRIDE_OP_INTERFACE_VERIFIER: crate::ir::traits::OpTrait = crate::ir::traits::OpTrait::checked(
     "OffsetSizeAndStrideOpInterface",
     |op| {
-        // OpInterfaces.td:313
+        // OpInterfaces.td:309
         crate::ir::interfaces::verify_offset_size_and_stride(op)
     },
 );
@@ -1716,13 +1716,13 @@ pub trait ShapedDimOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The value with the dimension.
     fn shaped_value(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:319
+        // OpInterfaces.td:315
         op.operand(0).expect("the shaped value is the first operand")
     }
     /// The index of the dimension.
     fn dimension(self) -> crate::ir::ValueRef<'a, 'c> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:321
+        // OpInterfaces.td:317
         op.operand(1).expect("the index is the second operand")
     }
 }
@@ -1777,7 +1777,7 @@ pub trait AlignmentAttrOpInterface<'a, 'c>: crate::ir::AsOp<'a, 'c> {
     /// The alignment in bytes, if one is given.
     fn maybe_align(self) -> ::core::option::Option<u64> where 'c: 'a {
         let op = crate::ir::AsOp::as_op(self);
-        // OpInterfaces.td:329
+        // OpInterfaces.td:325
         op.attribute("alignment")?.dyn_cast::<crate::builtin::IntegerAttr<'_>>()?.value().to_u64()
     }
 }

@@ -160,7 +160,7 @@ impl FileCheck {
                 "allow-unused-prefixes" => options.allow_unused_prefixes = is_on(argument, given)?,
                 "enable-var-scope" => options.enable_var_scope = is_on(argument, given)?,
                 "allow-deprecated-dag-overlap" => {
-                    options.allow_deprecated_dag_overlap = is_on(argument, given)?
+                    options.allow_deprecated_dag_overlap = is_on(argument, given)?;
                 }
                 // About the messages of LLVM's tool.
                 "dump-input" => one_of(argument, &value()?, &["help", "always", "fail", "never"])?,

@@ -449,7 +449,7 @@ fn has_conditions_in_cpp(operation: &Operation) -> bool {
     let is_in_cpp = |constraint: &Constraint| {
         let mut found = false;
         constraint.predicate.leaves(&mut |leaf| {
-            found |= matches!(leaf, Predicate::Cpp { .. } | Predicate::Test(Test::Named { .. }))
+            found |= matches!(leaf, Predicate::Cpp { .. } | Predicate::Test(Test::Named { .. }));
         });
         found
     };

@@ -138,8 +138,9 @@ class IndexingMaps<string name, string dims, list<string> maps>
   defvar numbers = !interleave(!listconcat(!foreach(axis, axes, "s" # axis), !foreach(axis, axes, "r" # axis)), ", ");
   defvar windows = !foreach(map, maps,
       !subst("D", "d * sd + z * rd", !subst("H", "h * sh + y * rh", !subst("W", "w * sw + x * rw", map))));
-  let value = "[" # !interleave(!foreach(map, windows, "affine_map<(" # dims # ")[" # numbers # "] -> (" # map # ")>"), ", ") #
-              "]";
+  let value = "[" #
+      !interleave(!foreach(map, windows, "affine_map<(" # dims # ")[" # numbers # "] -> (" # map # ")>"), ", ") #
+      "]";
   let symbols = !if(!empty(axes), []<string>, ["strides = 1", "dilations = 1"]);
 }
 def : IndexingMaps<"dot", "k", ["k", "k", ""]>;
@@ -167,18 +168,25 @@ defm : Convolution<"conv_2d_nhwc_hwcf", "n, h, w, f, y, x, c", "n, H, W, c", "y,
 defm : Convolution<"conv_2d_nhwc_fhwc", "n, h, w, f, y, x, c", "n, H, W, c", "f, y, x, c", "n, h, w, f", true>;
 defm : Convolution<"conv_2d_nchw_fchw", "n, f, h, w, c, y, x", "n, c, H, W", "f, c, y, x", "n, f, h, w", true>;
 defm : Convolution<"conv_2d_ngchw_fgchw", "n, g, f, h, w, c, y, x", "n, g, c, H, W", "f, g, c, y, x", "n, g, f, h, w">;
-defm : Convolution<"conv_2d_ngchw_gfchw", "n, g, f, h, w, c, y, x", "n, g, c, H, W", "g, f, c, y, x", "n, g, f, h, w", true>;
-defm : Convolution<"conv_2d_nhwgc_gfhwc", "n, h, w, g, f, y, x, c", "n, H, W, g, c", "g, f, y, x, c", "n, h, w, g, f", true>;
-defm : Convolution<"conv_3d_ndhwc_dhwcf", "n, d, h, w, f, z, y, x, c", "n, D, H, W, c", "z, y, x, c, f", "n, d, h, w, f", true>;
-defm : Convolution<"conv_3d_ncdhw_fcdhw", "n, f, d, h, w, c, z, y, x", "n, c, D, H, W", "f, c, z, y, x", "n, f, d, h, w">;
+defm : Convolution<"conv_2d_ngchw_gfchw", "n, g, f, h, w, c, y, x", "n, g, c, H, W", "g, f, c, y, x", "n, g, f, h, w",
+                   true>;
+defm : Convolution<"conv_2d_nhwgc_gfhwc", "n, h, w, g, f, y, x, c", "n, H, W, g, c", "g, f, y, x, c", "n, h, w, g, f",
+                   true>;
+defm : Convolution<"conv_3d_ndhwc_dhwcf", "n, d, h, w, f, z, y, x, c", "n, D, H, W, c", "z, y, x, c, f",
+                   "n, d, h, w, f", true>;
+defm :
+    Convolution<"conv_3d_ncdhw_fcdhw", "n, f, d, h, w, c, z, y, x", "n, c, D, H, W", "f, c, z, y, x", "n, f, d, h, w">;
 defm : Convolution<"depthwise_conv_1d_nwc_wc", "n, w, c, x", "n, W, c", "x, c", "n, w, c">;
 defm : Convolution<"depthwise_conv_1d_ncw_cw", "n, w, c, x", "n, c, W", "c, x", "n, c, w">;
 defm : Convolution<"depthwise_conv_1d_nwc_wcm", "n, w, c, m, x", "n, W, c", "x, c, m", "n, w, c, m">;
 defm : Convolution<"depthwise_conv_2d_nhwc_hwc", "n, h, w, c, y, x", "n, H, W, c", "y, x, c", "n, h, w, c", true>;
 defm : Convolution<"depthwise_conv_2d_nchw_chw", "n, h, w, c, y, x", "n, c, H, W", "c, y, x", "n, c, h, w">;
-defm : Convolution<"depthwise_conv_2d_nhwc_hwcm", "n, h, w, c, m, y, x", "n, H, W, c", "y, x, c, m", "n, h, w, c, m", true>;
-defm : Convolution<"depthwise_conv_3d_ndhwc_dhwc", "n, d, h, w, z, y, x, c", "n, D, H, W, c", "z, y, x, c", "n, d, h, w, c">;
-defm : Convolution<"depthwise_conv_3d_ncdhw_cdhw", "n, d, h, w, z, y, x, c", "n, c, D, H, W", "c, z, y, x", "n, c, d, h, w">;
+defm : Convolution<"depthwise_conv_2d_nhwc_hwcm", "n, h, w, c, m, y, x", "n, H, W, c", "y, x, c, m", "n, h, w, c, m",
+                   true>;
+defm : Convolution<"depthwise_conv_3d_ndhwc_dhwc", "n, d, h, w, z, y, x, c", "n, D, H, W, c", "z, y, x, c",
+                   "n, d, h, w, c">;
+defm : Convolution<"depthwise_conv_3d_ncdhw_cdhw", "n, d, h, w, z, y, x, c", "n, c, D, H, W", "c, z, y, x",
+                   "n, c, d, h, w">;
 defm : Convolution<"depthwise_conv_3d_ndhwc_dhwcm", "n, d, h, w, m, z, y, x, c", "n, D, H, W, c", "z, y, x, c, m",
                    "n, d, h, w, c, m">;
 foreach function = ["sum", "max", "min", "max_unsigned", "min_unsigned"] in {
@@ -186,7 +194,8 @@ foreach function = ["sum", "max", "min", "max_unsigned", "min_unsigned"] in {
   defm : Convolution<"pooling_ncw_" # function, "n, c, w, x", "n, c, W", "x", "n, c, w">;
   defm : Convolution<"pooling_nhwc_" # function, "n, h, w, c, y, x", "n, H, W, c", "y, x", "n, h, w, c">;
   defm : Convolution<"pooling_nchw_" # function, "n, c, h, w, y, x", "n, c, H, W", "y, x", "n, c, h, w">;
-  defm : Convolution<"pooling_ndhwc_" # function, "n, d, h, w, c, z, y, x", "n, D, H, W, c", "z, y, x", "n, d, h, w, c">;
+  defm :
+      Convolution<"pooling_ndhwc_" # function, "n, d, h, w, c, z, y, x", "n, D, H, W, c", "z, y, x", "n, d, h, w, c">;
 }
 
 // The names of results and of the arguments of regions.

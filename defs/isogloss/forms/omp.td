@@ -32,10 +32,8 @@ def : OpForm<"omp.target_allocmem", [{
 def : DirectiveForm<"AllocateAndAllocator", ["vars", "types", "allocators", "allocatorTypes"],
                     "each($vars `:` $types `->` $allocators `:` $allocatorTypes)", "omp">;
 def : DirectiveForm<"LinearClause", ["vars", "types", "steps"], "each($vars `=` $steps `:` $types)", "omp">;
-def : DirectiveForm<"AlignedClause", ["vars", "types", "alignments"],
-                    "each($vars `:` $types `->` $alignments)", "omp">;
-def : DirectiveForm<"Copyprivate", ["vars", "types", "syms"],
-                    "each($vars `->` $syms `:` $types)", "omp">;
+def : DirectiveForm<"AlignedClause", ["vars", "types", "alignments"], "each($vars `:` $types `->` $alignments)", "omp">;
+def : DirectiveForm<"Copyprivate", ["vars", "types", "syms"], "each($vars `->` $syms `:` $types)", "omp">;
 def : DirectiveForm<"DependVarList", ["vars", "types", "kinds"], [{
   each(bare-word($kinds, "#omp<clause_task_depend(", ")>") `->` $vars `:` $types)
 }], "omp">;

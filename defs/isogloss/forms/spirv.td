@@ -91,8 +91,7 @@ def : OpForm<"spirv.GlobalVariable", [{
 }]>;
 def : OpForm<"spirv.SpecConstant",
              "symbol($sym_name) counted-attribute(\"spec_id\", \"i64\", \"spec_id\") `=` $default_value attr-dict">;
-def : OpForm<"spirv.SpecConstantComposite",
-             "symbol($sym_name) ` ` `(` each($constituents) `)` `:` $type attr-dict">;
+def : OpForm<"spirv.SpecConstantComposite", "symbol($sym_name) ` ` `(` each($constituents) `)` `:` $type attr-dict">;
 def : OpForm<"spirv.EXT.SpecConstantCompositeReplicate",
              "symbol($sym_name) ` ` `(` $constituent `)` `:` $type attr-dict">;
 def : OpForm<"spirv.module", [{

@@ -11,8 +11,7 @@ def : TypeFunction<"getI1SameShape", "", "i1">;
 def : TypeFunction<"getI32SameShape", "", "i32">;
 def : DirectiveForm<"Token", ["dependency", "token"],
                     "(`[` given-type($token, \"!ttg.async.token\")^ ($dependency^)? `]`)?">;
-def : DirectiveForm<"BarriersAndPreds", ["barriers", "predicates"],
-                    "(each(`,` $barriers `` `[` $predicates `]`)^)?">;
+def : DirectiveForm<"BarriersAndPreds", ["barriers", "predicates"], "(each(`,` $barriers `` `[` $predicates `]`)^)?">;
 def : DirectiveForm<"Offsets", ["offsets"], "integers($offsets, \"i32\")">;
 
 #endif // ISOGLOSS_FORMS_TRITON_COMMON_TD

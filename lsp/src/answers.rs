@@ -1,4 +1,4 @@
-//! Places and texts of the server as values of the protocol.
+//! Positions and texts of the server as values of the protocol.
 
 use crate::names::FileName;
 use crate::td::check::{Finding, Place};
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Ranges of files as positions. Keeps the lines of files, of which many ranges are converted.
+/// Converts ranges of files to positions. Caches the lines of each file.
 pub(crate) struct Converter<'w> {
     world: &'w World,
     files: HashMap<FileName, Option<(Text, Arc<Lines>)>>,
@@ -24,7 +24,7 @@ impl<'w> Converter<'w> {
         Self { world, files: HashMap::new() }
     }
 
-    /// What the client can show.
+    /// The capabilities of the client.
     pub(crate) fn client(&self) -> Client {
         self.world.settings.client
     }
@@ -78,7 +78,7 @@ impl<'w> Converter<'w> {
     }
 }
 
-/// The page of a code, a text of the server: see [`crate::world::World::text`].
+/// The URI of the server's page for an error code: see [`crate::world::World::text`].
 fn page_of(code: &str) -> Uri {
     Uri(format!("isogloss:///explain/{code}.md"))
 }

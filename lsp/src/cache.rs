@@ -1,8 +1,9 @@
-//! Caches that free what nobody asks for.
+//! Caches that evict unused entries.
 //!
-//! A generation begins when a document is opened or closed. When the documents that are open then have been checked, a sweep
-//! removes the entries that were not used since the generation before, unless an open document needs them or something else refers to
-//! their values, as a unit to its files. So the memory of a server follows from what is open now and was asked last, not from all that was ever open.
+//! A generation begins when a document is opened or closed. After all open documents are checked, a sweep evicts the
+//! entries that were not used since the previous generation. Entries stay while an open document needs them or another
+//! value refers to them, as a unit refers to its files. So memory depends on the open documents and recent requests,
+//! not on all documents ever opened.
 
 use crate::world::locked;
 use rustc_hash::FxHashMap;
@@ -25,7 +26,7 @@ impl Generation {
     }
 }
 
-/// Whether something besides its cache refers to a value.
+/// Whether a value is referenced outside its cache.
 pub(crate) fn is_shared<T>(value: &Arc<T>) -> bool {
     Arc::strong_count(value) > 1
 }
@@ -59,13 +60,13 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
         Some(found.value.clone())
     }
 
-    /// Returns the value that the key had.
+    /// Returns the previous value of the key.
     pub(crate) fn insert(&self, key: K, value: V) -> Option<V> {
         let entry = Entry { value, used: self.generation.now() };
         locked(&self.entries).insert(key, entry).map(|old| old.value)
     }
 
-    /// Removes the entries that were used neither in this generation nor in the one before, and are not kept.
+    /// Evicts the entries that were used neither in this generation nor in the previous one, unless `is_kept`.
     pub(crate) fn sweep(&self, is_kept: impl Fn(&K, &V) -> bool) {
         let now = self.generation.now();
         let mut unused = Vec::new();
@@ -79,12 +80,12 @@ impl<K: Eq + Hash, V: Clone> Cache<K, V> {
             }
         }
         entries.shrink_to_fit();
-        // Trees and records take time to free, for which no request should wait.
+        // Dropping trees and records takes time. Do it without the lock, so that no request waits.
         drop(entries);
         drop(unused);
     }
 
-    /// Whether there is a value for a key, which is not a use of it.
+    /// Whether a key has a value. Does not count as a use.
     pub(crate) fn has(&self, key: &K) -> bool {
         locked(&self.entries).contains_key(key)
     }

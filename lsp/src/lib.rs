@@ -6,9 +6,9 @@
 //!
 //! # How it works
 //!
-//! One thread owns the documents (`server`). A request is answered by another thread, from a snapshot of the documents
-//! (`world`), so that it neither waits for a check nor delays an edit. After an edit the documents that it concerns are
-//! checked; edits that come during a check are taken together. A file with errors answers from what still parses.
+//! One thread owns the documents (`server`). Another thread answers a request from a snapshot of the documents
+//! (`world`), so a request neither waits for a check nor delays an edit. After an edit the affected documents are
+//! checked; edits during a check are batched. In a file with errors, answers come from the parts that parse.
 //!
 //! The server writes no file and runs no program.
 #![forbid(unsafe_code)]
@@ -30,29 +30,29 @@ pub use workspace::{DefinitionError, FoundDialects, Workspace, named_dialects};
 use isogloss::def::Dialect;
 use std::path::PathBuf;
 
-/// What the command line says. Clients can set the same by `initializationOptions`.
+/// The options of the command line. Clients can set the same by `initializationOptions`.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Options {
     /// Directories in which included files are searched, and the definition files of dialects (`-I`).
     pub include_dirs: Vec<PathBuf>,
-    /// Files that say in which directories the files that a definition file includes are (`tablegen_compile_commands.yml`).
+    /// Files that list the include directories of definition files (`tablegen_compile_commands.yml`).
     pub compilation_databases: Vec<PathBuf>,
     /// Macros for `#ifdef`.
     pub macros: Vec<String>,
     /// Files with forms of operations, types and attributes (`isogloss/Form.td`).
     pub forms: Vec<PathBuf>,
-    /// The limits of the evaluation of a definition file. The command line has none of them.
+    /// The limits of the evaluation of a definition file. There are no command-line flags for them.
     pub limits: isogloss_tablegen::Limits,
-    /// Compiled dialects, besides those of `isogloss` and `isogloss-dialects`. They are used for IR, with their verifiers and
-    /// custom forms, also if the workspace has their definitions, to which names in IR lead.
+    /// Compiled dialects, in addition to those of `isogloss` and `isogloss-dialects`. IR is checked with their
+    /// verifiers and custom forms, even if the workspace has their definitions; navigation leads to these definitions.
     pub dialects: Vec<&'static Dialect>,
 }
 
-/// Serves a client over standard input and output, until it says that it ends.
+/// Serves a client over standard input and output until the client exits.
 ///
 /// # Errors
-/// A message if the client does not speak the protocol, or is gone.
+/// A message if the client does not speak the protocol or disconnects.
 pub fn serve_stdio(options: Options) -> Result<(), String> {
     let (connection, threads) = Connection::stdio();
     serve(connection, options)?;

@@ -1,4 +1,4 @@
-//! Positions in texts: byte offsets inside of the server, lines and characters in the protocol.
+//! Positions in texts: byte offsets inside the server, lines and characters in the protocol.
 
 use gen_lsp_types::{Position, PositionEncodingKind, Range as LspRange};
 use std::ops::Range;
@@ -49,7 +49,7 @@ impl Lines {
         Self { starts: starts.collect() }
     }
 
-    /// The lines of the text after an edit: what is in a range is replaced by a text.
+    /// The lines of the text after a range is replaced by `new`.
     pub(crate) fn edited(&self, range: &Range<usize>, new: &str) -> Self {
         // A line begins after a break, which is one of the range.
         let at = |byte: usize| self.starts.partition_point(|start| *start as usize <= byte);
@@ -64,14 +64,14 @@ impl Lines {
         Self { starts }
     }
 
-    /// As [`offset`].
+    /// Like the function [`offset`].
     pub(crate) fn offset(&self, text: &str, position: Position, encoding: Encoding) -> usize {
         let start = self.start(position.line, text);
         let end = self.start(position.line.saturating_add(1), text);
         start + within_line(&text[start..end], position.character, encoding)
     }
 
-    /// The number of the line with a byte, counted from 0.
+    /// The line number of a byte, from 0.
     pub(crate) fn line(&self, offset: usize) -> u32 {
         let after = self.starts.partition_point(|start| *start as usize <= offset);
         u32::try_from(after.saturating_sub(1)).unwrap_or(u32::MAX)
@@ -116,7 +116,7 @@ pub(crate) fn offset(text: &str, position: Position, encoding: Encoding) -> usiz
 fn within_line(line: &str, character: u32, encoding: Encoding) -> usize {
     let line = line.strip_suffix('\n').unwrap_or(line);
     let wanted = character as usize;
-    // A position between `\r` and `\n` is one, but what is beyond both is the end of the line.
+    // A position between `\r` and `\n` is valid; a position after both is the end of the line.
     let line = match line.strip_suffix('\r') {
         Some(before) if wanted != encoding.length(line) as usize => before,
         Some(_) | None => line,
@@ -141,7 +141,7 @@ fn within_line(line: &str, character: u32, encoding: Encoding) -> usize {
     }
 }
 
-/// The text between two positions replaced; `None` for a range that is not one of the text.
+/// Replaces a range of a text; `None` if the range is not valid in the text.
 pub(crate) fn replaced(text: &str, range: Range<usize>, new: &str) -> Option<String> {
     let (before, after) = (text.get(..range.start)?, text.get(range.end..)?);
     (range.start <= range.end).then(|| [before, new, after].concat())

@@ -1,4 +1,4 @@
-//! The dialects of a workspace, for commands that read IR as the server does.
+//! The dialects of a workspace, for commands that read IR like the server.
 
 use crate::Options;
 use crate::ir::{definitions, dialects_of_tree, tables};
@@ -10,8 +10,8 @@ use isogloss_tree::mlir::Tree;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// A folder in which dialects are found as by the server: in its definition files, in the include directories of the options, and
-/// in an installed MLIR.
+/// A folder in which dialects are found like in the server: in its definition files, in the include directories of the
+/// options, and in an installed MLIR.
 #[derive(Debug)]
 pub struct Workspace {
     world: World,
@@ -21,9 +21,9 @@ pub struct Workspace {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct FoundDialects {
-    /// The compiled dialects, those that were found, and an open one for each name that nobody defines.
+    /// The compiled dialects, the found ones, and an open one for each name without a definition.
     pub dialects: Vec<&'static Dialect>,
-    /// The first error in the definitions of each dialect that has errors. What needs the wrong definitions is left out.
+    /// The first error in each dialect with errors. Items that depend on invalid definitions are omitted.
     pub errors: Vec<DefinitionError>,
 }
 
@@ -39,12 +39,12 @@ pub struct DefinitionError {
     pub line: u32,
     /// The column, from 1, in bytes.
     pub column: u32,
-    /// What is wrong.
+    /// The text of the error.
     pub message: String,
 }
 
 impl Workspace {
-    /// The folder of the workspace that a file is in: the nearest around it with a `.git`, or else the folder of the file.
+    /// The workspace folder of a file: the nearest ancestor with a `.git`, or else the folder of the file.
     #[must_use]
     pub fn folder_of(file: &Path) -> PathBuf {
         let file = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
@@ -52,14 +52,14 @@ impl Workspace {
         folder.ancestors().find(|folder| folder.join(".git").exists()).unwrap_or(folder).to_path_buf()
     }
 
-    /// The workspace of a folder. Its files are read when a text names a dialect that is not compiled.
+    /// The workspace of a folder. Its files are read when a text names a dialect that is not compiled in.
     #[must_use]
     pub fn new(folder: PathBuf, options: Options) -> Self {
         let settings = Settings::new(options, vec![folder], Client::default());
         Self { world: World::new(settings, Encoding::Utf8) }
     }
 
-    /// The dialects for a text that names some dialects, see [`named_dialects`].
+    /// The dialects for a text that names these dialects, see [`named_dialects`].
     #[must_use]
     pub fn dialects(&self, names: &BTreeSet<String>) -> FoundDialects {
         let (tables, unknown) = tables(&self.world, names.iter().map(String::as_str));
@@ -86,7 +86,7 @@ impl Workspace {
     }
 }
 
-/// The names of the dialects whose operations, types or attributes a text has.
+/// The names of the dialects whose operations, types or attributes a text uses.
 #[must_use]
 pub fn named_dialects(tree: &Tree) -> BTreeSet<String> {
     dialects_of_tree(tree).into_keys().map(Into::into).collect()

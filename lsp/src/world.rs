@@ -1,7 +1,7 @@
-//! The texts that the server knows: open documents, files on disk and the library; and what was made of them.
+//! The texts known to the server (open documents, files on disk, the library), and the data derived from them.
 //!
-//! A [`World`] is a snapshot: the documents of one moment, with caches that all snapshots share. A request works on the
-//! snapshot that it was given, while the next edit makes another one.
+//! A [`World`] is a snapshot: the documents at one moment, with caches that all snapshots share. A request works on its
+//! snapshot, while the next edit makes another one.
 
 use crate::Options;
 use crate::cache::{Cache, Generation, is_shared};
@@ -27,7 +27,8 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// The end of the name decides: an editor that has one server for both languages may call both alike, as Emacs does.
+    /// The file extension decides: an editor with one server for both languages may give both the same id, as Emacs
+    /// does.
     pub(crate) fn of(name: &FileName, language_id: &str) -> Self {
         let is_td = name.as_str().ends_with(".td");
         let is_ir = name.as_str().ends_with(".mlir") || language_id == "mlir" && !is_td;
@@ -44,20 +45,20 @@ pub(crate) struct Document {
     pub(crate) text: Text,
 }
 
-/// What the client and the command line said.
+/// The settings of the client and the command line.
 #[derive(Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) options: Options,
     pub(crate) folders: Vec<PathBuf>,
     /// Include directories by file, of compilation databases.
     pub(crate) databases: HashMap<FileName, Vec<PathBuf>>,
-    /// What the client can show.
+    /// The capabilities of the client.
     pub(crate) client: Client,
 }
 
 impl Settings {
-    /// The settings for some folders, with the compilation databases of the options, and those that MLIR's build writes into the
-    /// folders.
+    /// The settings for some folders, with the compilation databases of the options, and those that MLIR's build writes
+    /// to the folders.
     pub(crate) fn new(options: Options, folders: Vec<PathBuf>, client: Client) -> Self {
         let mut paths = options.compilation_databases.clone();
         for folder in &folders {
@@ -76,19 +77,19 @@ impl Settings {
     }
 }
 
-/// What the client can show.
+/// The capabilities of a client.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Client {
     pub(crate) snippets: bool,
-    /// Whether the items of a completion can have one range that is said once.
+    /// Whether the items of a completion can share one range.
     pub(crate) shares_edit_range: bool,
     pub(crate) hierarchical_symbols: bool,
     pub(crate) watches_files: bool,
-    /// Whether it asks for the edit of an action when the action is chosen.
+    /// Whether it resolves the edit of an action when the action is chosen.
     pub(crate) resolves_edits: bool,
 }
 
-/// The documents of one moment.
+/// The documents at one moment.
 #[derive(Clone, Debug)]
 pub(crate) struct World {
     pub(crate) settings: Arc<Settings>,
@@ -96,7 +97,7 @@ pub(crate) struct World {
     pub(crate) open: Arc<BTreeMap<FileName, Arc<Document>>>,
     /// Grows with every change of a document or a file.
     pub(crate) revision: u64,
-    /// Grows when a document is saved, and when files are created, removed or changed by others.
+    /// Grows when a document is saved, and when files are created, removed or changed by other programs.
     pub(crate) saves: u64,
     pub(crate) shared: Arc<Shared>,
 }
@@ -108,16 +109,16 @@ pub(crate) struct Shared {
     disk: Cache<FileName, OnDisk>,
     files: Cache<FileName, Arc<TdFile>>,
     units: Cache<FileName, Current>,
-    /// The files that `include`s name, by the directory of the including file.
+    /// Resolved `include`s, by the directory of the including file.
     found: Mutex<HashMap<(PathBuf, String), Option<FileName>>>,
     /// The definition files and IR below the folders of the workspace.
     workspace: Mutex<Option<Arc<WorkspaceFiles>>>,
     checked: Cache<FileName, Arc<Checked>>,
-    /// What was in `checked` before. It is freed after the diagnostics are sent, which need not wait for that.
+    /// The previous values of `checked`, which are freed after the diagnostics are sent.
     replaced: Mutex<Vec<Arc<Checked>>>,
-    /// The evaluations of what open documents include.
+    /// Checkpoints: the evaluations of the includes of open documents.
     checkpoints: Mutex<HashMap<FileName, Checkpoint>>,
-    /// Texts of the server: roots that include the files of a dialect.
+    /// Generated texts: roots that include the files of a dialect.
     virtual_texts: Cache<FileName, Arc<Text>>,
     pub(crate) ir: crate::ir::Caches,
 }
@@ -167,15 +168,15 @@ struct OnDisk {
     text: Option<Text>,
 }
 
-/// A lock. A panic while it was held left a cache that is whole: entries are replaced, not changed.
+/// Locks a mutex. A panic under the lock leaves a consistent cache: entries are replaced, not changed.
 pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// How many files of a workspace are looked at.
+/// The maximum number of scanned files of a workspace.
 const MOST_FILES: usize = 20_000;
 
-/// How many folders of a workspace are looked at. A home directory may be the folder of a file.
+/// The maximum number of scanned folders of a workspace: it may be a home directory.
 const MOST_FOLDERS: usize = 100_000;
 
 impl World {
@@ -190,7 +191,7 @@ impl World {
         }
     }
 
-    /// Forgets what depends on which files exist.
+    /// Invalidates the caches that depend on the existence of files.
     pub(crate) fn files_changed(&mut self) {
         self.revision += 1;
         self.saves += 1;
@@ -257,7 +258,7 @@ impl World {
         Some((text, lines))
     }
 
-    /// The lines of a text, if it is that of a definition file that was parsed.
+    /// The cached lines of a text, if it is the text of a parsed definition file.
     pub(crate) fn known_lines(&self, name: &FileName, text: &Text) -> Option<Arc<Lines>> {
         let parsed = self.shared.files.get(name).filter(|file| is_same(file.text(), text));
         parsed.map(|file| file.lines().clone())
@@ -285,7 +286,7 @@ impl World {
         Some(unit)
     }
 
-    /// Whether the files of a unit are as they were, and no other files are included.
+    /// Whether the files and includes of a unit are unchanged.
     pub(crate) fn is_current(&self, unit: &Unit) -> bool {
         unit.files.iter().zip(&unit.included).all(|(file, included)| {
             let is_same_text = self.text(&file.name).is_some_and(|text| is_same(&text, file.text()));
@@ -294,8 +295,8 @@ impl World {
         })
     }
 
-    /// The unit in which a file is seen, and the position of the file in it. A file that does not stand alone is seen from
-    /// one that includes it.
+    /// The unit of a file, and the file's index in it. A file that is not self-contained is seen from a file that
+    /// includes it.
     pub(crate) fn unit_of(&self, name: &FileName) -> Option<(Arc<Unit>, u32)> {
         let root = self.root_of(name);
         let unit = self.unit(&root)?;
@@ -303,8 +304,8 @@ impl World {
         Some((unit, position))
     }
 
-    /// The root from which a file is seen: itself if every class that it names is in what it includes, else the nearest
-    /// file of the workspace that includes it and has these classes.
+    /// The root of a file: itself if its includes have every class that it names, else the nearest file of the
+    /// workspace that includes it and has these classes.
     pub(crate) fn root_of(&self, name: &FileName) -> FileName {
         let Some(unit) = self.unit(name) else { return name.clone() };
         let own = missing_classes(&unit, name);
@@ -338,7 +339,7 @@ impl World {
         best.1
     }
 
-    /// The file that `include "name"` in a file opens.
+    /// Resolves `include "name"` in a file.
     pub(crate) fn find(&self, from: &FileName, name: &str) -> Option<FileName> {
         let directory = from.path().and_then(Path::parent).map(Path::to_path_buf).unwrap_or_default();
         // A file that includes one of its own name finds another one than its neighbours.
@@ -380,7 +381,7 @@ impl World {
         {
             return Some(found);
         }
-        // A directory that nobody named: one of the workspace that has such a file, else that of any file's compilation.
+        // Fallbacks: the workspace, the directories of all compilation databases, and an installed MLIR.
         let suffix = format!("/{name}");
         let in_workspace =
             self.workspace().definitions.iter().find(|file| file.as_str().ends_with(&suffix)).cloned();
@@ -401,7 +402,7 @@ impl World {
         name.path().is_some_and(|path| self.settings.folders.iter().any(|folder| path.starts_with(folder)))
     }
 
-    /// The directories in which definition files of dialects are searched.
+    /// The directories searched for definition files of dialects.
     pub(crate) fn include_dirs(&self) -> Vec<PathBuf> {
         let Settings { options, databases, .. } = &*self.settings;
         let mut all = options.include_dirs.clone();
@@ -432,7 +433,7 @@ impl World {
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 match kind {
                     Ok(kind) if kind.is_dir() => {
-                        // Folders of tools, and of results of builds.
+                        // Folders of tools, and build outputs.
                         let is_tool = name.starts_with('.') || matches!(&*name, "node_modules" | "target");
                         if !is_tool {
                             pending.push(path);
@@ -471,7 +472,7 @@ impl World {
         files
     }
 
-    /// Makes a text that includes files. The name begins with `<`, which no other name does.
+    /// Adds a generated text that includes files. Its name begins with `<`, unlike all others.
     pub(crate) fn add_virtual(&self, name: &FileName, text: String) {
         if self.shared.virtual_texts.get(name).is_none_or(|known| **known != *text) {
             self.shared.virtual_texts.insert(name.clone(), Arc::new(text.into()));
@@ -483,13 +484,13 @@ impl World {
         self.shared.checked.get(root)
     }
 
-    /// Takes the evaluation of what a document includes, for the next one; another thread that evaluates it meanwhile makes
-    /// its own.
+    /// Takes the checkpoint of a document's includes, for the next evaluation; a concurrent evaluation by another
+    /// thread starts without it.
     pub(crate) fn take_checkpoint(&self, root: &FileName) -> Option<Checkpoint> {
         locked(&self.shared.checkpoints).remove(root)
     }
 
-    /// Keeps the evaluation of what a root includes while the root is open.
+    /// Keeps the evaluation of a root's includes while the root is open.
     pub(crate) fn keep_checkpoint(&self, root: &FileName, checkpoint: Option<Checkpoint>) {
         let mut all = locked(&self.shared.checkpoints);
         all.retain(|name, _| self.open.contains_key(name));
@@ -516,8 +517,8 @@ impl World {
         self.shared.generation.begin();
     }
 
-    /// Frees what no open document needs, and no request of this generation and the last one did. Values come before those that
-    /// they refer to.
+    /// Evicts the entries that no open document needs and no request of the last two generations used. Values are swept
+    /// before the values that they refer to.
     pub(crate) fn sweep(&self) {
         let Shared { disk, files, units, checked, virtual_texts, checkpoints, ir, .. } = &*self.shared;
         let is_open = |name: &FileName| self.open.contains_key(name);
@@ -532,7 +533,7 @@ impl World {
     }
 }
 
-/// Whether two texts are one, without a comparison of long texts.
+/// Whether two texts are the same, without comparing long texts.
 pub(crate) fn is_same(one: &Text, other: &Text) -> bool {
     one.as_ptr() == other.as_ptr() && one.len() == other.len() || one == other
 }
@@ -557,8 +558,8 @@ fn included_names(text: &[u8]) -> Vec<String> {
     names
 }
 
-/// Directories in which MLIR is installed, for definitions that include its files while nobody says where they are: the
-/// newest first.
+/// Directories of installed MLIR versions, newest first, for definitions that include its files without a configured
+/// path.
 pub(crate) fn installed_directories() -> &'static [PathBuf] {
     static FOUND: std::sync::OnceLock<Vec<PathBuf>> = std::sync::OnceLock::new();
     FOUND.get_or_init(|| {
@@ -574,7 +575,7 @@ pub(crate) fn installed_directories() -> &'static [PathBuf] {
     })
 }
 
-/// How many classes the file of a unit names that the unit does not have.
+/// How many classes the file of a unit names that are missing from the unit.
 fn missing_classes(unit: &Unit, name: &FileName) -> usize {
     let Some(position) = unit.position(name) else { return usize::MAX };
     let parents = unit.file(position).decls.iter().flat_map(|decl| &decl.parents);
@@ -601,8 +602,8 @@ impl IncludeResolver for Includes {
     }
 }
 
-/// The include directories by file of a compilation database: YAML documents with `filepath:` and `includes:`, as MLIR's
-/// build writes them.
+/// The include directories by file of a compilation database: YAML documents with `filepath:` and `includes:`, as
+/// written by MLIR's build.
 pub(crate) fn read_database(text: &str, directory: &Path) -> Vec<(FileName, Vec<PathBuf>)> {
     let mut result: Vec<(FileName, Vec<PathBuf>)> = Vec::new();
     for line in text.lines() {

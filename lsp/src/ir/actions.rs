@@ -8,7 +8,7 @@ use crate::world::World;
 use isogloss_tablegen::Severity;
 use std::ops::Range;
 
-/// A comment that says that a diagnostic is expected, as tests of verifiers have it.
+/// A comment that expects a diagnostic, as in tests of verifiers.
 fn expectation(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
     let word = match found.severity {
         Severity::Error => "error",
@@ -60,8 +60,9 @@ pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> V
     actions
 }
 
-/// The other form of the operation whose name is at a byte. An editor asks for actions whenever the cursor moves: if it can ask
-/// again for what it was not given, the form is computed when the action is chosen; if not, only in short parts of a file.
+/// The other form of the operation whose name is at a byte. Editors ask for actions at every move of the cursor. If the
+/// client can resolve actions later, the form is computed when the action is chosen; otherwise only in short parts of a
+/// file.
 fn other_form(world: &World, name: &FileName, at: usize) -> Option<Action> {
     let file = super::file(world, name)?;
     let is_generic = forms::offered(world, &file, at)?;
@@ -75,7 +76,7 @@ fn other_form(world: &World, name: &FileName, at: usize) -> Option<Action> {
     Some(Action { title, fixes: None, edits })
 }
 
-/// Parts of a file that are longer are not read for an action that may not be chosen.
+/// Longer parts of a file are not parsed for an action that may not be chosen.
 const MOST_BYTES: usize = 256 << 10;
 
 /// The edit that writes an operation in its other form.
@@ -88,7 +89,7 @@ pub(crate) fn edit_to_other_form(world: &World, name: &FileName, at: usize) -> O
 /// The flag of the command in the comments of a test that accepts unknown dialects.
 const ALLOW: &str = "--allow-unregistered-dialect";
 
-/// Adds [`ALLOW`] to the commands that a test runs, for what is said about a dialect that is not known.
+/// Adds [`ALLOW`] to the commands of a test, for a diagnostic about an unknown dialect.
 fn allowance(name: &FileName, text: &str, found: &Finding) -> Option<Action> {
     let is_unknown = found.message.contains("unregistered dialect")
         || found.message.starts_with("the definition of the dialect");

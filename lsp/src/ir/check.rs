@@ -19,7 +19,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What the reader of a file found.
+/// The result of parsing and verifying a file.
 #[derive(Debug)]
 pub(crate) struct IrChecked {
     text: Text,
@@ -28,20 +28,20 @@ pub(crate) struct IrChecked {
     pub(crate) findings: Vec<Finding>,
     /// The values of operations, in the order of the bytes at which the names of these begin.
     operations: Vec<Values>,
-    /// The types of all values, as positions in the next.
+    /// The types of all values, as indices into `types`.
     values: Vec<u32>,
     /// The texts of types.
     types: Vec<String>,
     pub(crate) tables: Arc<Tables>,
-    /// Whether all of the text was read.
+    /// Whether the whole text was parsed.
     is_good: bool,
     /// Whether operations of unknown dialects are accepted.
     allows_unknown: bool,
-    /// What can be kept of it when the text changes, if there are no findings.
+    /// The operations that can be reused when the text changes, if there are no findings.
     kept: Option<Kept>,
 }
 
-/// The types of the values of an operation, as positions in a table.
+/// The types of the values of an operation, as indices into a table.
 #[derive(Debug)]
 struct Values {
     /// The byte at which the name of the operation begins.
@@ -96,14 +96,14 @@ pub(crate) fn checked(world: &World, file: &Arc<IrFile>) -> Arc<IrChecked> {
     checked
 }
 
-/// The last result for a file of which all was read, and where in its text a byte of the present text was.
+/// The last result for a completely parsed file, and the position in its text of a byte of the present text.
 pub(crate) fn last_good(world: &World, file: &IrFile, offset: usize) -> Option<(Arc<IrChecked>, usize)> {
     let good = world.shared.ir.good.get(&file.name)?;
     let at = moved(&file.text, &good.text, offset)?;
     Some((good, at))
 }
 
-/// Where a byte of a text is in another one, which has an edit in one place; `None` for a byte of the edit.
+/// Maps a byte of a text to another text that differs by one edit; `None` for a byte inside the edit.
 fn moved(text: &str, other: &str, offset: usize) -> Option<usize> {
     let changed = Edit::between(text, other).range;
     if offset < changed.start {
@@ -152,14 +152,14 @@ fn check(
             read(world, file, context, unknown, &mut result);
         }
     });
-    // Of several operations at one place, the first.
+    // Of several operations at one position, the first wins.
     result.operations.sort_by_key(|values| values.at);
     result.operations.dedup_by_key(|values| values.at);
     result
 }
 
-/// Reads what changed since the text that had no findings, if that has errors and what is around it has none. Returns whether
-/// it is as if all was read.
+/// Parses incrementally after a text without findings: only the changed part, if it has errors and its surroundings
+/// have none. Returns whether the result equals a full parse.
 fn read_changes(
     world: &World,
     file: &IrFile,
@@ -171,7 +171,7 @@ fn read_changes(
     let is_same = |good: &Arc<IrChecked>| {
         Arc::ptr_eq(&good.tables, &result.tables) && good.allows_unknown == result.allows_unknown
     };
-    // How the text of an unknown operation is read depends on others of its name.
+    // The parsing of an unknown operation depends on other operations of its name.
     let is_alone =
         !result.allows_unknown && file.parts.len() == 1 && !dialects::has_state(&result.tables, &file.text);
     let Some(good) = good.filter(|good| is_alone && is_same(good)) else { return false };
@@ -208,7 +208,7 @@ fn read(world: &World, file: &IrFile, context: &Context, unknown: &BTreeSet<Stri
         let found = parsed.warnings.iter().chain(&parsed.errors);
         let found = found.filter_map(|found| finding(file, found, part.start, unknown));
         let found: Vec<_> = found.map(|found| explained(world, file, &result.tables, found)).collect();
-        // What only Rust reads is not missing from a text that is fine.
+        // Hooks that exist only in Rust do not make a correct text incomplete.
         result.is_good &= fine || found.iter().all(|found| found.is_hint);
         result.findings.extend(found);
         collect(&parsed.ir, &mut types, result);
@@ -247,7 +247,7 @@ fn unknown_dialect(world: &World, file: &IrFile, name: &str, range: Range<usize>
     }
 }
 
-/// The range of what is at a byte: the token there.
+/// The range of the token at a byte.
 fn token_range(file: &IrFile, offset: usize) -> Range<usize> {
     let token = file.tree.token_at(offset).filter(|token| token.kind() != TokenKind::Whitespace);
     match token {
@@ -283,8 +283,8 @@ fn finding(
     Some(Finding { help, related, ..Finding::new(severity(found.severity()), found.message(), at) })
 }
 
-/// Whether the operation, type or attribute at a byte is of an unknown dialect, or has a type or attribute of one as a part, also by
-/// an alias: then nothing is known about it.
+/// Whether the operation, type or attribute at a byte is of an unknown dialect, or contains a type or attribute of one,
+/// also by an alias. Such items cannot be checked.
 fn is_of_unknown(file: &IrFile, offset: usize, unknown: &BTreeSet<String>) -> bool {
     let Some(token) = file.tree.token_at(offset).filter(|_| !unknown.is_empty()) else { return false };
     let name =
@@ -313,8 +313,8 @@ fn is_of_unknown(file: &IrFile, offset: usize, unknown: &BTreeSet<String>) -> bo
     false
 }
 
-/// An error about an operation, type or attribute that is defined, but whose definition has errors, says that instead. An operation
-/// whose text is read by Rust that the server does not have is no mistake of the author, either.
+/// Replaces an error about a defined operation, type or attribute if its definition has errors, or if its text is
+/// parsed by Rust that the server does not have. Neither is the author's mistake.
 fn explained(world: &World, file: &IrFile, tables: &Tables, found: Finding) -> Finding {
     if let Some((name, form)) = form_in_rust(file, tables, &found) {
         let message = format!("the text of `{name}` is not checked: {form}");
@@ -366,7 +366,7 @@ fn severity(severity: isogloss::Severity) -> Severity {
     }
 }
 
-/// The place of a location; the start of the file for one that is elsewhere.
+/// The range of a location; the start of the file for a location in another file.
 fn place(file: &IrFile, location: Location<'_>) -> Place {
     let at =
         location.file_range().and_then(|found| offset_of(file, found.start_line(), found.start_column()));
@@ -388,7 +388,7 @@ fn violation(file: &IrFile, found: &Violation<'_>) -> Finding {
     }
 }
 
-/// Keeps the types of all values.
+/// Records the types of all values.
 fn collect<'c>(ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>, result: &mut IrChecked) {
     let IrChecked { operations, values, types: texts, .. } = result;
     let mut number = |ty: Type<'c>| {
@@ -398,7 +398,7 @@ fn collect<'c>(ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>, result: &mut I
         })
     };
     let end = |values: &[u32]| u32::try_from(values.len()).unwrap_or(u32::MAX);
-    // Of a text with errors, the operations that were read.
+    // For a text with errors, the operations that were parsed.
     let mut pending: Vec<OpRef<'_, 'c>> = ir.root().into_iter().collect();
     while let Some(op) = pending.pop() {
         let start = end(values);
@@ -409,7 +409,7 @@ fn collect<'c>(ir: &Ir<'c>, types: &mut FxHashMap<Type<'c>, u32>, result: &mut I
             values.extend(arguments.map(|value| number(value.ty())));
             pending.extend(region.blocks().flat_map(|block| block.ops()));
         }
-        // The place of its name, unless the text says where it is from.
+        // The position of its name, unless it has an explicit location.
         if let Some(at) = op.offset() {
             operations.push(Values { at, results: start..middle, arguments: middle..end(values) });
         }

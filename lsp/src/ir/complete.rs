@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What can be inserted at a position.
+/// The completions at a position.
 pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Item> {
     let Some(file) = super::file(world, name) else { return Vec::new() };
     let inside = offset.checked_sub(1).and_then(|at| file.tree.token_at(at));
@@ -60,7 +60,7 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
     }
 }
 
-/// The values that a position sees: those of the type that the text has first, then those that the operand may be.
+/// The values visible at a position: first those of the type in the text, then those that the operand accepts.
 fn values(world: &World, file: &Arc<IrFile>, range: &Range<usize>) -> Vec<Item> {
     let mut found = Vec::new();
     for (name, occurrences) in file.all_names() {
@@ -133,7 +133,7 @@ fn resources(file: &IrFile, range: &Range<usize>) -> Vec<Item> {
     items
 }
 
-/// The symbols that a position sees, and those at the top level of the workspace's files.
+/// The symbols visible at a position, and those at the top level of the workspace's files.
 fn symbols(world: &World, file: &IrFile, range: &Range<usize>) -> Vec<Item> {
     let mut items = names(file, NameKind::Symbol, range);
     let mut known: BTreeSet<String> = items.iter().map(|item| item.label.clone()).collect();
@@ -190,7 +190,7 @@ fn summary(record: Record<'_>) -> Option<String> {
     record.get::<Option<&str>>("summary").ok().flatten().map(str::to_owned).filter(|text| !text.is_empty())
 }
 
-/// Operations: of the dialect that is written, else of those that the file names; the names of other dialects.
+/// Operations of the typed dialect, or else of the dialects in the file; and the names of other dialects.
 fn operations(world: &World, file: &IrFile, offset: usize, written: &str, range: &Range<usize>) -> Vec<Item> {
     let mut items = Vec::new();
     let mut of_dialect = |dialect: &str, rank: u8, prefix: bool| {
@@ -262,7 +262,7 @@ fn place_of(record: Record<'_>, name: &str) -> String {
     }
 }
 
-/// An assembly format as a snippet: operands and types are places, optional groups are left out.
+/// An assembly format as a snippet: operands and types are placeholders, optional groups are omitted.
 fn snippet(format: &str, name_of: &dyn Fn(&str) -> String) -> String {
     let mut count = 0;
     written(format, &mut |part| {
@@ -283,7 +283,7 @@ pub(super) enum Part<'f> {
     Literal(&'f str),
     /// `$name`.
     Argument(&'f str),
-    /// `type(...)`, with what is in its parentheses.
+    /// `type(...)`, with the text in its parentheses.
     Type(&'f str),
     /// Another directive, and a text that describes it.
     Directive { name: &'f str, text: &'f str },
@@ -335,7 +335,7 @@ pub(super) fn written<'f>(format: &'f str, text_of: &mut dyn FnMut(Part<'f>) -> 
                 place(&mut result, text_of(Part::Argument(&format[at + 1..at + 1 + length])));
                 at += 1 + length;
             }
-            // A group that may be absent; the alternative after `:` is left out, too.
+            // An optional group; the alternative after `:` is omitted, too.
             b'(' => {
                 at = closed(at, b'(', b')');
                 if bytes.get(at) == Some(&b':') {
@@ -398,7 +398,8 @@ fn types(range: &Range<usize>) -> Vec<Item> {
     items
 }
 
-/// The cases of enums: of the attribute around a position, `#dialect.name<`, else of those that the operation around it takes.
+/// The cases of enums: of the attribute `#dialect.name<` around a position, or else of the attributes of the operation
+/// around it.
 fn cases(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> Vec<Item> {
     let find = || {
         if let Some(name) = attribute_around(&file.text[..range.start]) {
@@ -414,7 +415,7 @@ fn cases(world: &World, file: &IrFile, offset: usize, range: &Range<usize>) -> V
     find().unwrap_or_default()
 }
 
-/// The operation that a line before a byte belongs to, if its name is in the same line. An operation whose text is not complete ends
+/// The operation that a line before a byte belongs to, if its name is on the same line. An incomplete operation ends
 /// before the byte.
 fn unfinished(file: &IrFile, start: usize) -> Option<Operation<'_>> {
     let line = file.text[..start].rfind('\n').map_or(0, |at| at + 1);
@@ -426,14 +427,14 @@ fn unfinished(file: &IrFile, start: usize) -> Option<Operation<'_>> {
     (line <= name.start && name.end <= start).then_some(operation)
 }
 
-/// The attributes of an operation, and an attribute itself, which may be those of enums.
+/// The enum attributes of an operation, or the attribute itself.
 fn enums_of(record: Record<'_>) -> Vec<Record<'_>> {
     let Some(Value::Dag(arguments)) = record.value("arguments") else { return vec![record] };
     let constraint = |value| if let Value::Record(constraint) = value { Some(constraint) } else { None };
     arguments.args().filter_map(|(_, value)| constraint(value)).collect()
 }
 
-/// The case of an enum that a word is, in the text of an operation, a type or an attribute.
+/// The enum case that a word in the text of an operation, a type or an attribute names.
 pub(super) fn case_at(world: &World, file: &IrFile, token: Token<'_>) -> Option<Place> {
     if token.kind() != TokenKind::BareIdentifier {
         return None;
@@ -455,7 +456,7 @@ fn attribute_around(text: &str) -> Option<&str> {
     name[1..].chars().all(is_name).then_some(name)
 }
 
-/// The enum that a constraint on attributes is of, and its cases.
+/// The enum of a constraint on attributes, and its cases.
 fn cases_of(constraint: Record<'_>) -> (Record<'_>, Vec<Record<'_>>) {
     // The attribute that an optional, default-valued or confined one is based on; `take` ends cycles.
     let bases = std::iter::successors(Some(constraint), |record| record.get::<Record<'_>>("baseAttr").ok());
@@ -464,7 +465,7 @@ fn cases_of(constraint: Record<'_>) -> (Record<'_>, Vec<Record<'_>>) {
     (info, info.get::<Vec<Record<'_>>>("enumerants").unwrap_or_default())
 }
 
-/// The cases of the enum that a constraint on attributes is of.
+/// Completions for the cases of the enum of a constraint on attributes.
 fn items_of_cases(constraint: Record<'_>, range: &Range<usize>) -> Vec<Item> {
     let (info, cases) = cases_of(constraint);
     let item = |case: Record<'_>| {

@@ -16,7 +16,7 @@ pub(crate) fn from_bytecode(world: &World, name: &FileName) -> Result<String, St
     let path = name.path().ok_or("a document that is not on disk has no bytecode")?;
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let text = read(dialects::compiled(world), &bytes)?;
-    // The dialects of the workspace that it names have forms of their own.
+    // The text may name dialects of the workspace that have custom forms.
     let file = IrFile::new(name.clone(), text.as_str().into());
     let (tables, _) = dialects::tables(world, file.dialects().keys().map(|name| &**name));
     if tables.dialects.len() > dialects::compiled(world).len() {

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// What the server keeps about dialects.
+/// Caches of dialects.
 #[derive(Debug)]
 pub(crate) struct Caches {
     /// With the revision for which it is known to be current.
@@ -26,7 +26,7 @@ pub(crate) struct Caches {
     named: Cache<String, Arc<Named>>,
     pub(super) files: Cache<FileName, Arc<super::file::IrFile>>,
     pub(super) checked: Cache<FileName, Arc<super::check::IrChecked>>,
-    /// The last results of which all was read.
+    /// The last results of completely parsed texts.
     pub(super) good: Cache<FileName, Arc<super::check::IrChecked>>,
     context: Mutex<Option<KeptContext>>,
 }
@@ -54,7 +54,7 @@ impl Caches {
         [self.tables.len(), self.named.len(), results, locked(&self.loaded).by_text.len()]
     }
 
-    /// Frees what is not used any more; see [`World::sweep`].
+    /// Evicts unused entries; see [`World::sweep`].
     pub(crate) fn sweep(&self, is_open: &dyn Fn(&FileName) -> bool) {
         let Self { tables, last, named, files, checked, good, context, .. } = self;
         checked.sweep(|name, _| is_open(name));
@@ -69,8 +69,8 @@ impl Caches {
     }
 }
 
-/// The dialects that were loaded. Their tables live as long as the process, since types and contexts refer to them without a
-/// lifetime, so each is made once for the texts that it is made of: files of IR that name different dialects share them.
+/// The loaded dialects. Types and contexts refer to their tables without a lifetime, so tables are never freed. Each
+/// dialect is loaded once per set of source texts: IR files that name different dialects share them.
 #[derive(Debug, Default)]
 struct Loaded {
     by_text: HashMap<TextId, LoadedDialect>,
@@ -86,28 +86,28 @@ struct LoadedDialect {
     has_errors: bool,
 }
 
-/// A digest of the texts that the tables of a dialect are made of: of its own definition files and of those of the dialects that
-/// it needs, with all that these include.
+/// A digest of the source texts of a dialect: its own definition files and those of the dialects it needs, with all
+/// includes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct TextId([u64; 2]);
 
-/// The context of the last check: types, attributes and names of a text are interned already when the text is read again after an
+/// The context of the last check. Types, attributes and names are already interned when the text is parsed after an
 /// edit. The server keeps one.
 #[derive(Debug)]
 struct KeptContext {
     context: Box<Context>,
-    /// The tables that it was made of.
+    /// The tables it was built from.
     tables: Arc<Tables>,
     /// How many nodes it had after its first check.
     nodes: usize,
 }
 
-/// A context is not kept when it has so many times the nodes that it had after its first check, and some more: edits leave the types
+/// A context is dropped when it has grown by this factor since its first check, plus some slack: edits leave the types
 /// and names that they replaced.
 const MOST_GROWTH: usize = 2;
 const SOME_NODES: usize = 10_000;
 
-/// Of a longer text, the memory of the IR is not kept for the next one.
+/// The IR memory of a longer text is not reused for the next one.
 const KEPT_IR: usize = 4 << 20;
 
 /// Definition files, and the dialects that they define.
@@ -121,14 +121,15 @@ struct Indexed {
 #[derive(Debug)]
 pub(crate) struct Tables {
     pub(crate) dialects: Vec<&'static Dialect>,
-    /// Whether definitions that they were made of have errors.
+    /// Whether the definitions behind them have errors.
     pub(crate) has_errors: bool,
     /// [`World::saves`] when they were made.
     saves: u64,
 }
 
-/// Whether what the reader says about an operation may depend on other operations of a text, or on a text that was read before in
-/// the same context: the body of a type is set once in a context, and the number of a `distinct` attribute means one attribute in a text.
+/// Whether findings about an operation may depend on other operations, or on a text that was parsed before in the same
+/// context: the body of a type is set once in a context, and the number of a `distinct` attribute means one attribute
+/// in a text.
 pub(super) fn has_state(tables: &Tables, text: &str) -> bool {
     let is_in_text = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
     let has_body = |def: &Def| def.params.iter().any(|param| matches!(param.kind, ParamKind::Body));
@@ -138,8 +139,8 @@ pub(super) fn has_state(tables: &Tables, text: &str) -> bool {
         || tables.dialects.iter().any(|dialect| has_bodies(dialect) && is_in_text(dialect.name))
 }
 
-/// Does something with a context of some dialects in which a text is read: that of the last check, or a new one. `None` if the dialects
-/// cannot be in one context.
+/// Runs a function with a context of some dialects: the cached one of the last check, or a new one. `None` if the
+/// dialects cannot be in one context.
 pub(super) fn with_context<T>(
     world: &World,
     tables: &Arc<Tables>,
@@ -166,8 +167,8 @@ pub(super) fn with_context<T>(
     Some(result)
 }
 
-/// How many operations are loaded again after each edit. The tables of an operation take about 3 kB: after so many, a dialect
-/// whose definitions changed is loaded again when its definition file is saved.
+/// How many operations are reloaded after edits. The tables of an operation take about 3 kB: beyond the limit, a
+/// dialect with changed definitions is reloaded when its definition file is saved.
 const MOST_LOADED: usize = 8_192;
 
 /// The definitions of a dialect, by their names in IR.
@@ -188,14 +189,14 @@ impl Named {
     }
 }
 
-/// The dialects that are part of every server.
+/// The dialects that are built into every server.
 fn shipped() -> Vec<&'static Dialect> {
     let mut dialects = isogloss::dialects::all();
     dialects.extend(isogloss_dialects::all());
     dialects
 }
 
-/// The dialects that are part of the server.
+/// The dialects that are built into this server.
 pub(crate) fn compiled(world: &World) -> Vec<&'static Dialect> {
     let mut dialects = shipped();
     for dialect in &world.settings.options.dialects {
@@ -206,7 +207,7 @@ pub(crate) fn compiled(world: &World) -> Vec<&'static Dialect> {
     dialects
 }
 
-/// What every server has of an operation.
+/// The definition of an operation in the shipped dialects.
 pub(crate) fn operation(name: &str) -> Option<&'static OpDef> {
     static ALL: OnceLock<HashMap<&'static str, &'static OpDef>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
@@ -231,7 +232,7 @@ impl Indexed {
         Self { texts, index }
     }
 
-    /// Whether the files are as they were.
+    /// Whether the files are unchanged.
     fn is_current(&self, world: &World, names: &BTreeSet<FileName>) -> bool {
         self.texts.len() == names.len()
             && self.texts.iter().all(|(name, text)| {
@@ -256,7 +257,7 @@ fn index(world: &World) -> Arc<Indexed> {
     index
 }
 
-/// The index of an installed MLIR, for dialects that are found nowhere else. It is made once.
+/// The index of an installed MLIR, for dialects that are not found elsewhere. It is built once.
 fn installed(world: &World) -> Arc<Indexed> {
     let mut known = locked(&world.shared.ir.installed);
     if let Some(index) = &*known {
@@ -303,7 +304,7 @@ pub(crate) fn all_names(world: &World) -> BTreeSet<String> {
     names
 }
 
-/// The definitions of a dialect: in the workspace, or else those that the server has.
+/// The definitions of a dialect: in the workspace, or else the server's own.
 pub(crate) fn named(world: &World, name: &str) -> Option<Arc<Named>> {
     let mut text = String::new();
     match files_of(world, name) {
@@ -372,7 +373,7 @@ fn read(dialect: &str, checked: Arc<Checked>) -> Named {
     Named { checked, operations, types, attributes, records: found }
 }
 
-/// The tables of all dialects that a file names, with those that these need; and the names that are found nowhere.
+/// The tables of all dialects that a file names and their dependencies; and the names without a definition.
 pub(crate) fn tables<'n>(
     world: &World,
     names: impl Iterator<Item = &'n str>,
@@ -415,8 +416,8 @@ pub(crate) fn tables<'n>(
     (tables, unknown)
 }
 
-/// A dialect whose definition is not found. What it has is unknown, so it may have everything: a type of it can be an element, and an
-/// attribute a memory space.
+/// A dialect without a definition. Nothing is known about it, so everything is allowed: its types can be elements, and
+/// its attributes memory spaces.
 fn stand_in(name: &str) -> &'static Dialect {
     static KNOWN: Mutex<BTreeMap<String, &'static Dialect>> = Mutex::new(BTreeMap::new());
     let mut known = locked(&KNOWN);
@@ -433,8 +434,8 @@ fn stand_in(name: &str) -> &'static Dialect {
     made
 }
 
-/// The compiled dialects, and the wanted ones, each of which is loaded if none was of the same texts. Definitions are evaluated
-/// only for that.
+/// The compiled dialects, and the wanted ones. A wanted dialect is loaded, and its definitions evaluated, only if none
+/// was loaded from the same texts.
 fn load(world: &World, wanted: &Wanted, ids: &BTreeMap<&str, TextId>) -> Tables {
     let mut dialects = compiled(world);
     let mut loaded = locked(&world.shared.ir.loaded);
@@ -446,7 +447,7 @@ fn load(world: &World, wanted: &Wanted, ids: &BTreeMap<&str, TextId>) -> Tables 
             continue;
         }
         let Some(checked) = evaluated(world, &group) else { continue };
-        // A file with errors gives what can be read of it.
+        // A file with errors yields its valid definitions.
         let made = isogloss_load::load(&checked.records, &dialects).dialects;
         loaded.operations += made.iter().map(|dialect| dialect.ops.len()).sum::<usize>();
         let has_errors = checked.findings.iter().any(|found| found.severity == Severity::Error);
@@ -460,7 +461,7 @@ fn load(world: &World, wanted: &Wanted, ids: &BTreeMap<&str, TextId>) -> Tables 
     Tables { dialects, has_errors, saves: world.saves }
 }
 
-/// The texts that each dialect is made of.
+/// The source texts of each dialect.
 fn text_ids<'w>(world: &World, wanted: &'w Wanted) -> BTreeMap<&'w str, TextId> {
     let forms = world.settings.options.forms.iter().map(|form| FileName::of_path(form));
     let forms: Vec<FileName> = forms.collect();
@@ -505,8 +506,8 @@ struct Definitions {
 /// Dialects that are evaluated together.
 type Group<'w> = BTreeMap<&'w str, &'w Definitions>;
 
-/// The dialects that can be evaluated together. Isogloss's library and MLIR's files define the same classes, so dialects that
-/// are made with the one are apart from those made with the other.
+/// Groups of dialects that can be evaluated together. Isogloss's library and MLIR's files define the same classes, so
+/// dialects based on one are separate from dialects based on the other.
 fn groups<'w>(world: &World, wanted: &'w Wanted) -> Vec<Group<'w>> {
     let is_of_library = |file: &FileName| {
         let unit = world.unit(file);

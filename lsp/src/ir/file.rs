@@ -88,7 +88,7 @@ impl IrFile {
         Self::of_tree(name, text, tree)
     }
 
-    /// The file with another text, most of which is its own.
+    /// The file with another text, reusing the unchanged part.
     pub(crate) fn with(&self, text: Text) -> Self {
         let tree = self.tree.reparse(text.to_string());
         Self::of_tree(self.name.clone(), text, tree)
@@ -110,7 +110,7 @@ impl IrFile {
         let part_of = |at: usize| {
             parts.iter().find(|part| part.contains(&at) || part.end == at).cloned().unwrap_or(0..text.len())
         };
-        // The scope of what is defined at a node: the region around it, or the part of the file.
+        // The scope of a definition at a node: the region around it, or the part of the file.
         let scope = |node: Node<'_>| {
             let region =
                 std::iter::once(node).chain(node.ancestors()).find(|node| node.kind() == NodeKind::Region);
@@ -208,7 +208,7 @@ impl IrFile {
         names.finish()
     }
 
-    /// The token that a cursor is in or beside; a name before others.
+    /// The token at a cursor; a name takes precedence.
     pub(crate) fn token_at(&self, offset: usize) -> Option<Token<'_>> {
         let rank = |token: &Token<'_>| match token.kind() {
             TokenKind::ValueName
@@ -232,7 +232,7 @@ impl IrFile {
         self.names().iter().map(|(name, occurrences)| (&**name, occurrences))
     }
 
-    /// The name that a token is a use or a definition of: with its sigil.
+    /// The name that a token uses or defines, with its sigil.
     pub(crate) fn name_of(&self, token: Token<'_>) -> Option<Box<str>> {
         match token.kind() {
             TokenKind::ValueName
@@ -252,8 +252,8 @@ impl IrFile {
         }
     }
 
-    /// What a use at a range of a name is defined by: of the definitions whose scope contains it, that with the smallest. For a
-    /// symbol of another symbol, `@a::@b`, the definition in that of `@a`.
+    /// The definition of the name used at a range: the one with the smallest scope that contains the range. For a
+    /// nested reference `@a::@b`, the definition of `@b` in the scope of `@a`.
     pub(crate) fn resolve(&self, name: &str, at: &Range<usize>) -> Option<&Definition> {
         let occurrences = self.names().get(name)?;
         if let Some(own) = occurrences.definitions.iter().find(|found| found.name == *at) {
@@ -284,7 +284,7 @@ impl IrFile {
         before.take_while(|other| other.range().start < token.range().start).last()
     }
 
-    /// The uses of a definition, itself among them.
+    /// The uses of a definition, including itself.
     pub(crate) fn uses(&self, name: &str, definition: &Definition) -> Vec<Range<usize>> {
         let Some(occurrences) = self.names().get(name) else { return Vec::new() };
         let is_use = |at: &&Range<usize>| self.resolve(name, at) == Some(definition);
@@ -296,7 +296,8 @@ impl IrFile {
         self.tree.operation_at(offset).or_else(|| self.tree.operation_at(offset.checked_sub(1)?))
     }
 
-    /// The full name of an operation: names without a dialect are of that of the operation around, or builtin.
+    /// The full name of an operation. A name without a dialect belongs to the dialect of the operation around it, or to
+    /// builtin.
     pub(crate) fn full_name(&self, operation: Operation<'_>) -> Option<String> {
         let name = operation.name()?;
         if name.contains('.') {
@@ -313,13 +314,13 @@ impl IrFile {
         })
     }
 
-    /// The dialects that the file names, each with the first place.
+    /// The dialects that the file names, each with its first use.
     pub(crate) fn dialects(&self) -> &FxHashMap<Box<str>, Range<usize>> {
         self.dialects.get_or_init(|| dialects_of_tree(&self.tree))
     }
 }
 
-/// The dialects that a text names, each with the first place.
+/// The dialects that a text names, each with its first use.
 pub(crate) fn dialects_of_tree(tree: &Tree) -> FxHashMap<Box<str>, Range<usize>> {
     let operations = tree.root().descendants().filter_map(Operation::cast);
     let operations = operations.filter_map(Operation::name_token);
@@ -340,7 +341,7 @@ pub(crate) fn dialects_of_tree(tree: &Tree) -> FxHashMap<Box<str>, Range<usize>>
     found
 }
 
-/// The dialect of the name of an operation, type or attribute; of `!dialect<text>` it is the whole name. Other names without a dot
+/// The dialect of an operation, type or attribute name; for `!dialect<text>` the whole name. Other names without a dot
 /// are aliases.
 fn dialect_of<'n>(token: Token<'_>, name: &'n str) -> Option<&'n str> {
     let is_item = matches!(token.kind(), TokenKind::TypeName | TokenKind::AttributeName);
@@ -350,8 +351,8 @@ fn dialect_of<'n>(token: Token<'_>, name: &'n str) -> Option<&'n str> {
     }
 }
 
-/// The symbol that an operation defines. A call has a symbol in the same place: what a dialect of the server says about the
-/// operation decides, and of others, whether it has results or is named like a use.
+/// The symbol that an operation defines. A call has a symbol in the same position: the definition in the server's
+/// dialects decides. For an unknown operation, results or a name like a use decide.
 pub(crate) fn defined_symbol(operation: Operation<'_>) -> Option<Token<'_>> {
     let symbol = operation.symbol()?;
     let name = operation.name()?;
@@ -373,7 +374,7 @@ pub(crate) fn defined_symbol(operation: Operation<'_>) -> Option<Token<'_>> {
     is_definition.then_some(symbol)
 }
 
-/// A name as it is looked up: of a symbol without quotes.
+/// The key of a name for look-ups: symbols without quotes.
 fn key(token: isogloss_tree::Token<'_, Mlir>) -> Cow<'_, str> {
     let text = token.text();
     match token.kind() {
@@ -386,7 +387,7 @@ fn key(token: isogloss_tree::Token<'_, Mlir>) -> Cow<'_, str> {
     }
 }
 
-/// What is before the keys of resources in the table of names.
+/// The prefix of the keys of resources in the table of names.
 pub(crate) const RESOURCE: &str = "resource ";
 
 /// The name under which the key of a resource is looked up.

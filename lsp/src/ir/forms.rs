@@ -1,4 +1,5 @@
-//! What depends on the forms of operations: an operation of the text in its other form, generic or custom; and formatting.
+//! Features that depend on the forms of operations: converting an operation between generic and custom form; and
+//! formatting.
 
 use super::check::{checked, options};
 use super::dialects;
@@ -20,13 +21,13 @@ use std::sync::Arc;
 
 /// The other form of an operation.
 pub(super) struct Other {
-    /// What is replaced: the operation without its location.
+    /// The replaced range: the operation without its location.
     pub(super) range: Range<usize>,
     pub(super) text: String,
 }
 
-/// The operation whose name is at a byte, with the range of its name, if it can be written in another form: `None` if it has
-/// comments or locations inside, which would be lost.
+/// The operation whose name is at a byte, with the range of its name. `None` if it contains comments or locations,
+/// which a conversion would lose.
 fn named_at(file: &IrFile, at: usize) -> Option<(Operation<'_>, Range<usize>)> {
     let operation = file.operation_at(at)?;
     let name = operation.name_token()?.range();
@@ -52,7 +53,7 @@ pub(super) fn offered(world: &World, file: &Arc<IrFile>, at: usize) -> Option<bo
     (has_custom_form && !checked.findings.iter().any(is_error)).then_some(!operation.is_generic())
 }
 
-/// The operation whose name is at a byte in the form in which it is not written. `None` if the text around it has errors.
+/// The operation whose name is at a byte, in its other form. `None` if the text around it has errors.
 pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Other> {
     let (operation, name) = named_at(file, at)?;
     let part = file.parts.iter().find(|part| part.contains(&name.start))?;
@@ -84,7 +85,7 @@ pub(super) fn other(world: &World, file: &Arc<IrFile>, at: usize) -> Option<Othe
     (!is_same).then(|| Other { range: start..end, text: text.replace('\n', &format!("\n{indent}")) })
 }
 
-/// The changes that format a file.
+/// The edits that format a file.
 pub(crate) fn format_edits(world: &World, file: &IrFile, options: &Options) -> Vec<Edit> {
     let names = file.dialects();
     let (tables, _) = dialects::tables(world, names.keys().map(|name| &**name));

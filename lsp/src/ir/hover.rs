@@ -1,4 +1,4 @@
-//! What is said about a name in IR.
+//! Hover texts for names in IR.
 
 use super::check::{checked, last_good};
 use super::file::{Definition, IrFile, NameKind};
@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A text in Markdown about what is at a position, and the range that it is about.
+/// A Markdown text about the name at a position, and the range of that name.
 pub(crate) fn hover(world: &World, name: &FileName, offset: usize) -> Option<(String, Range<usize>)> {
     let file = super::file(world, name)?;
     let token = file.token_at(offset)?;
@@ -111,7 +111,7 @@ fn of_definition(
     text
 }
 
-/// The type of a value: as it is written, or as the reader found it.
+/// The type of a value: as written, or as parsed.
 pub(crate) fn type_of(
     world: &World,
     file: &Arc<IrFile>,
@@ -133,7 +133,7 @@ pub(crate) fn type_of(
     }
     let operation = std::iter::once(node).chain(node.ancestors()).find_map(Operation::cast)?;
     let start = operation.name_token()?.range().start;
-    // Without an answer for this text, one for the last that had one.
+    // If this text has no answer, the last good result may have one.
     let found = checked(world, file);
     let older = std::iter::once_with(|| last_good(world, file, start)).flatten();
     for (found, start) in std::iter::once((found, start)).chain(older) {
@@ -142,7 +142,7 @@ pub(crate) fn type_of(
             let mut index = 0;
             for result in operation.results() {
                 if result.name() == Some(token) {
-                    // A use without a number is of the first.
+                    // A use without a number refers to the first result.
                     let is_use = *at != definition.name;
                     let number = number_after(file, at).or(is_use.then_some(0));
                     let one = |index: usize| types.get(index).map(|ty| (*ty).to_owned());
@@ -172,7 +172,7 @@ fn number_after(file: &IrFile, name: &Range<usize>) -> Option<usize> {
     next?.text().strip_prefix('#')?.parse().ok()
 }
 
-/// The bytes of data that a resource has, and their alignment: the text has the alignment in four bytes, then the data.
+/// The size of a resource in bytes, and its alignment: the blob starts with the alignment in four bytes.
 fn resource_size(file: &IrFile, definition: &Definition) -> Option<(usize, u32)> {
     let key = file.tree.token_at(definition.name.start)?;
     let value = std::iter::successors(key.next(), |token| token.next())

@@ -1,18 +1,18 @@
-//! What need not be read again in a text with a syntax error: symbols, as functions, that are as they were in the last text
-//! without findings.
+//! Incremental parsing after a syntax error: symbols, such as functions, that are unchanged since the last text without
+//! findings are not parsed.
 //!
-//! An operation that is isolated from above uses no value or block from outside. In a text with an error nothing is verified, so
-//! what the reader says about such an operation follows from its own text, the aliases, and what its parent operations are. A text without
-//! findings says that the reader has nothing to say about it. So the text that is read again has blanks in the place of the operations that
-//! did not change. It is read as the whole would be if
+//! An operation that is isolated from above uses no value or block from outside. A text with an error is not verified,
+//! so findings about such an operation depend only on its own text, the aliases, and its parent operations. In a text
+//! without findings there are none. So the parser gets the text with blanks in place of unchanged operations. The
+//! result equals a full parse if
 //!
-//! - what changed is between operations of the same list that did not change, which are read again, and are still found where
-//!   they were, without an error in them: the reader that recovered from the errors between them is where it would be otherwise;
-//! - aliases and resources did not change, and no unchanged operation of the lists has results or is not isolated;
-//! - no name that the changed text uses waits for its definition, which another operation could have then: definitions that are
-//!   added at the end of the text find such names.
+//! - the change is between unchanged operations of the same list, and these are parsed without an error at the same
+//!   positions: a parser that recovers from the errors between them is in the same state as in a full parse;
+//! - aliases and resources did not change, and every unchanged operation of the lists is isolated and has no results;
+//! - no name in the changed text waits for a definition that another operation could have: definitions that are
+//!   appended to the text detect such names.
 //!
-//! If one of these does not hold, or there is no error after all, the whole text is read.
+//! If one of these does not hold, or there is no error after all, the whole text is parsed.
 
 use super::file::IrFile;
 use isogloss::ir::{Ir, OpRef, OpTraits};
@@ -22,18 +22,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::ops::Range;
 
-/// An operation of the top level, or of an operation that is a list of symbols, as a module.
+/// An operation at the top level, or in an operation that is a list of symbols, such as a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Item {
     /// The byte at which its name begins.
     at: usize,
-    /// That of its parent operation.
+    /// The byte at which the name of its parent operation begins.
     parent: Option<usize>,
     /// Whether it is a list itself.
     is_list: bool,
 }
 
-/// The operations of a text without findings that can be kept.
+/// The reusable operations of a text without findings.
 #[derive(Debug)]
 pub(super) struct Kept {
     items: Vec<Item>,
@@ -41,23 +41,23 @@ pub(super) struct Kept {
     others: usize,
 }
 
-/// A text that is read in place of another.
+/// A text that is parsed in place of another.
 pub(super) struct Rest {
-    /// With blanks for what is kept, and definitions at the end.
+    /// With blanks in place of reused operations, and definitions at the end.
     pub(super) text: Vec<u8>,
-    /// What has blanks, in order of the text.
+    /// The blanked ranges, in order of the text.
     blank: Vec<Range<usize>>,
-    /// What must be read without errors: where it is, and where its name and that of its parent operation begin.
+    /// Operations that must parse without errors: the range, and the starts of the name and of the parent's name.
     unchanged: Vec<(Range<usize>, Item)>,
     /// The edit since the text without findings.
     edit: Edit,
     length: usize,
 }
 
-/// With more errors, the reader may be near the most that it reports.
+/// With more errors, the parser may be near its limit of reported errors.
 const MOST_ERRORS: usize = 20;
 
-/// A type that is not in a text that is read: that of the definitions at its end.
+/// A type that does not occur in parsed texts: the type of the appended definitions.
 const TYPE: &str = "tuple<tuple<none>, tuple<index>>";
 
 /// The operations in lists, each before those inside; `None` if there are others than [`Kept`] has.
@@ -113,7 +113,8 @@ fn is_other(node: Node<'_>) -> bool {
 }
 
 impl Kept {
-    /// Of a text without findings; `None` if the reader and the tree see different operations in it, or others than can be kept.
+    /// For a text without findings; `None` if the parser and the tree see different operations, or some cannot be
+    /// reused.
     pub(super) fn new(file: &IrFile, ir: &Ir<'_>) -> Option<Self> {
         let items = items(ir, true)?;
         let mut seen = items.iter();
@@ -134,11 +135,11 @@ impl Kept {
         seen.next().is_none().then_some(Self { items, others })
     }
 
-    /// What is read of a text; `None` if that is all of it.
+    /// The part of a text to parse; `None` for the whole text.
     pub(super) fn rest(&self, old: &str, file: &IrFile) -> Option<Rest> {
         let edit = Edit::between(old, &file.text);
         let new = edit.range.start..edit.range.start + edit.text.len();
-        // Where a byte that did not change was.
+        // The old position of an unchanged byte.
         let before = |at: usize| if at < new.start { at } else { at + edit.range.end - new.end };
         let item = |at: usize| {
             let before = before(at);
@@ -153,7 +154,7 @@ impl Kept {
             length: file.text.len(),
         };
         let mut others = 0;
-        // The list that the change is in, and the name of its operation.
+        // The list with the change, and the name of its operation.
         let mut list = Some((file.tree.root(), None));
         while let Some((node, parent)) = list.take() {
             let all = statements(node)?;
@@ -205,7 +206,7 @@ impl Kept {
     }
 }
 
-/// The name of an operation whose list a change is in, if it is a list that begins and ends as it did.
+/// The name of an operation whose list contains a change, if the start and end of the list are unchanged.
 fn inner_list<'k>(
     node: Node<'_>,
     change: &Range<usize>,
@@ -220,12 +221,12 @@ fn inner_list<'k>(
 }
 
 impl Rest {
-    /// Adds definitions of the values that are named in the text that is read.
+    /// Appends definitions of the values that the parsed text names.
     fn define(&mut self, file: &IrFile) -> Option<()> {
         if memchr::memmem::find(file.text.as_bytes(), TYPE.as_bytes()).is_some() {
             return None;
         }
-        // The most that a name has of values.
+        // The highest result count of each name.
         let mut names: BTreeMap<&str, usize> = BTreeMap::new();
         let mut token = file.tree.token_at(0);
         let mut blank = self.blank.iter().peekable();
@@ -258,7 +259,7 @@ impl Rest {
         Some(())
     }
 
-    /// Whether the whole text would have been read as this one.
+    /// Whether a full parse would have given the same result.
     pub(super) fn is_read(&self, ir: &Ir<'_>, errors: &[isogloss::Diagnostic]) -> bool {
         let is_unchanged =
             |at: usize| self.unchanged.iter().any(|(range, _)| range.start <= at && at <= range.end);
@@ -272,7 +273,7 @@ impl Rest {
         self.unchanged.iter().all(|(_, expected)| items.contains(expected))
     }
 
-    /// Where an operation of the text without findings is that was not read again.
+    /// The present position of an operation that was not parsed again.
     pub(super) fn moved(&self, at: usize) -> Option<usize> {
         let Edit { range, text, .. } = &self.edit;
         let at = match at {
@@ -297,7 +298,7 @@ mod tests {
         %1 = arith.addi %0, %a : i32\n  return\n}\nfunc.func @c() {\n  return\n}\nmodule @m {\n  func.func @d() {\n    return\n  }\n  \
         func.func @e() {\n    %1 = arith.constant 1.0 : f32\n    return\n  }\n}\nfunc.func @f() {\n  return\n}\n";
 
-    /// What is read of the text after a change of it, if that says what the whole does.
+    /// The text parsed after a change, if its result is that of a full parse.
     fn read(from: &str, to: &str) -> Option<String> {
         let dialects = isogloss::dialects::all().into_iter().chain(isogloss_dialects::all());
         let context = Context::with_dialects(dialects);

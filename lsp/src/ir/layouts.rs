@@ -1,4 +1,4 @@
-//! Sizes and alignments of types at a place in IR.
+//! Sizes and alignments of types at a position in IR.
 
 use super::check::checked;
 use super::file::{IrFile, NameKind};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// The attribute of an operation that is a scope of data layout.
 const SPEC: &str = "dlti.dl_spec";
 
-/// How deep aliases are replaced in aliases, and how long the text may become.
+/// The depth limit for nested aliases, and the size limit of the expanded text.
 const MOST_ALIASES: (usize, usize) = (32, 1 << 16);
 
 /// Adds the size and the alignment of a type, at a byte of a file.
@@ -27,7 +27,7 @@ pub(super) fn describe(world: &World, file: &Arc<IrFile>, ty: &str, at: usize, t
         .iter()
         .map(|(_, spec)| parse_attribute(&context, &without_aliases(file, spec, at, MOST_ALIASES.0)?).ok())
         .collect();
-    // A wrong specification has a diagnostic of its own.
+    // An invalid specification has a diagnostic of its own.
     let Some(layout) = specs.and_then(|specs| DataLayout::with_specs(&context, &specs).ok()) else { return };
     if let (Ok(size), Ok(alignment)) = (layout.size(parsed), layout.abi_alignment(parsed)) {
         let _ = match scopes.last() {
@@ -39,7 +39,7 @@ pub(super) fn describe(world: &World, file: &Arc<IrFile>, ty: &str, at: usize, t
     }
 }
 
-/// The scopes of data layout around a byte, the outermost first: what they are called, and the texts of their specifications.
+/// The data layout scopes around a byte, outermost first: their names, and the texts of their specifications.
 fn scopes(file: &IrFile, at: usize) -> Vec<(String, String)> {
     let innermost = file.tree.operation_at(at);
     let around = std::iter::successors(innermost, |operation| operation.parent());
@@ -55,7 +55,7 @@ fn scope(operation: Operation<'_>) -> Option<(String, String)> {
     Some((format!("{}{symbol}", operation.name()?), spec.text().to_owned()))
 }
 
-/// A text in which aliases of the file are replaced by what they name; `None` beyond [`MOST_ALIASES`].
+/// Expands aliases of the file in a text; `None` beyond [`MOST_ALIASES`].
 fn without_aliases(file: &IrFile, text: &str, at: usize, depth: usize) -> Option<String> {
     if !text.contains(['!', '#']) {
         return Some(text.to_owned());

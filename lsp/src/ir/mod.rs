@@ -1,8 +1,8 @@
 //! IR (`.mlir`).
 //!
-//! What follows from the text is answered from the lossless tree ([`file`]), so that a broken file answers, too. Types and
-//! diagnostics come from the reader ([`check`]), with the dialects that the file names ([`dialects`]), whose definitions tell what
-//! operations mean.
+//! Syntactic answers come from the lossless tree ([`file`]), so a broken file gets answers, too. Types and diagnostics
+//! come from the parser ([`check`]), with the dialects that the file names ([`dialects`]): their definitions give the
+//! meaning of operations.
 
 pub(crate) mod actions;
 pub(crate) mod check;

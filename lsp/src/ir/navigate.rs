@@ -26,7 +26,7 @@ fn name_at(world: &World, file: &FileName, offset: usize) -> Option<Found> {
     Some(Found { file: file.clone(), name, range })
 }
 
-/// The definition of what a position refers to.
+/// The definition of the name at a position.
 pub(crate) fn definition(world: &World, name: &FileName, offset: usize) -> Vec<Place> {
     if let Some(found) = name_at(world, name, offset) {
         if let Some(definition) = found.file.resolve(&found.name, &found.range) {
@@ -70,7 +70,7 @@ fn symbols_elsewhere(world: &World, own: &FileName, symbol: &str) -> Vec<Place> 
     places
 }
 
-/// The definition of a symbol of another file, in which all of its uses are found.
+/// The definition in another file that owns all uses of a symbol.
 fn home(world: &World, found: &Found) -> Option<Place> {
     let is_symbol = found.name.starts_with('@');
     let mut places =
@@ -78,7 +78,7 @@ fn home(world: &World, found: &Found) -> Option<Place> {
     if places.is_empty() { None } else { Some(places.swap_remove(0)) }
 }
 
-/// An operation, type or attribute of a dialect, with its place in a definition file.
+/// An operation, type or attribute of a dialect, with its position in a definition file.
 pub(crate) struct Item {
     /// The name, with the sigil of types and attributes.
     pub(crate) name: String,
@@ -103,7 +103,7 @@ pub(crate) fn item_at(world: &World, name: &FileName, offset: usize) -> Option<I
     Some(Item { name: full, range: token.range(), named: named.clone(), place })
 }
 
-/// The name of the operation, type or attribute that a token is: of a type `!dialect.name`.
+/// The name of an operation, type or attribute that a token spells; for a type, `!dialect.name`.
 pub(super) fn item_name(file: &IrFile, token: Token<'_>) -> Option<String> {
     let text = token.text();
     match token.kind() {
@@ -117,7 +117,7 @@ pub(super) fn item_name(file: &IrFile, token: Token<'_>) -> Option<String> {
     }
 }
 
-/// All uses of what a position refers to; `None` if it refers to nothing.
+/// All uses of the name at a position; `None` if it refers to nothing.
 pub(crate) fn references(
     world: &World,
     name: &FileName,
@@ -200,7 +200,7 @@ pub(crate) fn highlights(world: &World, name: &FileName, offset: usize) -> Optio
 
 // Other names.
 
-/// The name at a position that can be changed, without its sigil.
+/// The renamable name at a position, without its sigil.
 pub(crate) fn prepare_rename(world: &World, name: &FileName, offset: usize) -> Result<Range<usize>, String> {
     let found = name_at(world, name, offset).ok_or("there is no name here")?;
     if found.file.resolve(&found.name, &found.range).is_none() && home(world, &found).is_none() {
@@ -220,7 +220,7 @@ fn bare(text: &str, range: &Range<usize>) -> Range<usize> {
     range.start + start..(range.end - end).max(range.start + start)
 }
 
-/// The edits that give a value, block, symbol or alias another name.
+/// The edits that rename a value, block, symbol or alias.
 pub(crate) fn rename(
     world: &World,
     name: &FileName,
@@ -232,7 +232,7 @@ pub(crate) fn rename(
         let home = home(world, &found).ok_or("the definition is not found")?;
         return rename(world, &home.file, home.range.start, new);
     };
-    // What is before the name in the table of names.
+    // The prefix of the name in the table of names.
     let sigil = match definition.kind {
         NameKind::Value | NameKind::Block | NameKind::Symbol | NameKind::Alias => &found.name[..1],
         NameKind::Resource => super::file::RESOURCE,

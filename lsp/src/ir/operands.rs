@@ -1,4 +1,4 @@
-//! What the operand at a position may be.
+//! The types that the operand at a position accepts.
 
 use super::check::checked;
 use super::file::IrFile;
@@ -12,7 +12,7 @@ use isogloss::text::parse_type;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Of types, whether a value of them can be the operand at a position; empty if nothing is known of the operand.
+/// For each type, whether the operand at a position accepts it; empty if nothing is known about the operand.
 pub(super) fn accepted<'t>(
     world: &World,
     file: &Arc<IrFile>,
@@ -49,14 +49,14 @@ fn constraint(
     Some(def.operands.get(group)?.constraint)
 }
 
-/// The operand of a definition that the value at an index of the text belongs to; `None` if that depends on how many values
-/// others have.
+/// The operand of a definition for the value at an index of the text; `None` if that depends on the sizes of other
+/// operand groups.
 fn group(def: &OpDef, index: usize, is_generic: bool) -> Option<usize> {
     let mut order = Vec::new();
     if !is_generic {
         add_operands(def.format.unwrap_or_default(), &mut order);
     }
-    // A form that is written by hand has the operands in their order, mostly.
+    // A hand-written form usually has the operands in their order.
     if order.is_empty() {
         order.extend(0..def.operands.len());
     }
@@ -75,7 +75,7 @@ fn group(def: &OpDef, index: usize, is_generic: bool) -> Option<usize> {
     None
 }
 
-/// Adds the operands in the order in which a format has them.
+/// Adds the operands in the order of a format.
 fn add_operands(format: &[OpElement], order: &mut Vec<usize>) {
     let add = |operand: u16, order: &mut Vec<usize>| {
         let operand = usize::from(operand);

@@ -1,4 +1,4 @@
-//! Where IR has words that definitions give: the texts of cases, and the names of attributes.
+//! Words in IR that come from definitions: the texts of enum cases, and the names of attributes.
 
 use super::file::IrFile;
 use super::navigate::item_name;
@@ -20,7 +20,7 @@ fn place(file: &IrFile, range: Range<usize>) -> Place {
     Place { file: file.name.clone(), range }
 }
 
-/// Where operations, types (`!name`) and attributes (`#name`) have a keyword: of operations, outside of their regions.
+/// Where operations, types (`!name`) and attributes (`#name`) contain a keyword; for operations, outside their regions.
 pub(crate) fn words(world: &World, items: &BTreeSet<String>, word: &str) -> Vec<Place> {
     let mut places = BTreeSet::new();
     for file in files_with(world, word) {
@@ -30,7 +30,7 @@ pub(crate) fn words(world: &World, items: &BTreeSet<String>, word: &str) -> Vec<
                 places.insert(place(&file, token.range()));
             }
         }
-        // A line of checks that names the item.
+        // A FileCheck line that names the item.
         for check in checks(&file) {
             let is_named = |item: &String| whole_words(&file.text[check.clone()], item).next().is_some();
             if items.iter().any(is_named) {
@@ -42,8 +42,8 @@ pub(crate) fn words(world: &World, items: &BTreeSet<String>, word: &str) -> Vec<
     places.into_iter().collect()
 }
 
-/// The operation, type or attribute whose text a keyword is in: of operations, outside of their regions and not as their name or
-/// as a key.
+/// The operation, type or attribute whose text contains a keyword; for operations, outside their regions and not as
+/// their name or a key.
 pub(super) fn owner_of(file: &IrFile, token: Token<'_>) -> Option<String> {
     let node = token.parent();
     if node.kind() == NodeKind::Entry && node.first_token() == Some(token) {
@@ -55,7 +55,7 @@ pub(super) fn owner_of(file: &IrFile, token: Token<'_>) -> Option<String> {
             let is_name = operation.name_token() == Some(token);
             return Some(if is_name { None } else { file.full_name(operation) });
         }
-        // Of a type or attribute of a dialect, the name is first.
+        // In a type or attribute of a dialect, the name is first.
         let is_item = matches!(node.kind(), NodeKind::Type | NodeKind::Attribute);
         let is_name =
             |token: &Token<'_>| matches!(token.kind(), TokenKind::TypeName | TokenKind::AttributeName);
@@ -91,7 +91,7 @@ fn whole_words<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> 
     let bytes = text.as_bytes();
     memchr::memmem::find_iter(bytes, word.as_bytes()).collect::<Vec<_>>().into_iter().filter(move |at| {
         let before = at.checked_sub(1).and_then(|before| bytes.get(before));
-        // A full stop ends a sentence, and is no part of the word, unless a name follows.
+        // A full stop is not part of the word, unless a name follows.
         let after = bytes.get(at + word.len()).filter(|byte| {
             **byte != b'.' || bytes.get(at + word.len() + 1).is_some_and(|next| is_word(*next))
         });
@@ -115,7 +115,7 @@ pub(super) fn in_checks(file: &IrFile, word: &str, within: &Range<usize>) -> Vec
     found.map(|range| place(file, range)).collect()
 }
 
-/// The full name of a type or attribute; that of `#dialect<mnemonic ...>` is joined.
+/// The full name of a type or attribute; `#dialect<mnemonic ...>` gives `#dialect.mnemonic`.
 fn named(file: &IrFile, first: Token<'_>) -> Option<String> {
     if let Some(name) = item_name(file, first) {
         return Some(name);

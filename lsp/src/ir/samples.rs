@@ -1,6 +1,6 @@
-//! Samples of what a definition file defines: the text of an operation, and the picture of a type's layout.
+//! Samples for a definition file: the text of an operation, and the picture of a type's layout.
 //!
-//! A sample is shown only if the form of the definition reads it.
+//! A sample is shown only if the form of the definition parses it.
 
 use super::complete::{Part, written};
 use super::dialects::{self, Tables};
@@ -14,7 +14,7 @@ use isogloss::{Context, Type};
 use isogloss_tablegen::{Record, Value};
 use std::sync::Arc;
 
-/// Types for samples, the first that a constraint accepts.
+/// Candidate types for samples; the first that a constraint accepts is used.
 const TYPES: [&str; 16] = [
     "i32",
     "f32",
@@ -34,7 +34,7 @@ const TYPES: [&str; 16] = [
     "none",
 ];
 
-/// Types for the parameters of a type: so that its layout has padding where their order matters.
+/// Types for the parameters of a type, chosen so that order affects the padding of its layout.
 const PARAMETERS: [&str; 3] = ["i8", "i64", "i32"];
 
 /// Dialects with more operations are not loaded for a sample.
@@ -65,13 +65,13 @@ pub(crate) fn of_operation(world: &World, checked: &Checked, record: Record<'_>)
     let tables = tables(world, checked, dialect)?;
     let def = tables.dialects.iter().flat_map(|dialect| dialect.ops).find(|def| def.name == name)?;
     let context = Context::try_with_dialects(tables.dialects.iter().copied()).ok()?;
-    // Types of the dialect are for what accepts no others.
+    // Types of the dialect serve constraints that accept no other type.
     let own =
         checked.records.derived_from("TypeDef").filter(|ty| dialect_of(*ty, "dialect") == Some(dialect));
     let own: Vec<String> = own.filter_map(of_type).collect();
     let types = TYPES.into_iter().chain(own.iter().map(String::as_str));
     let types: Vec<_> = types.filter_map(|text| Some((text, parse_type(&context, text).ok()?))).collect();
-    // One type for all values, if there is one that all accept; or one for each.
+    // One type that all values accept, or else one for each.
     let first = |accepts: &dyn Fn(Type<'_>) -> bool| types.iter().find(|(_, ty)| accepts(*ty));
     let shared = first(&|ty| groups(def).all(|(_, constraint)| constraint.accepts(ty)));
     let type_of = |value: &str| -> Option<&str> {
@@ -124,7 +124,7 @@ fn groups(def: &OpDef) -> impl Iterator<Item = (&'static str, &'static isogloss:
     def.operands.iter().chain(def.results).map(|group| (group.name, group.constraint))
 }
 
-/// A value of an attribute of an operation, as its form has it.
+/// A sample value of an operation's attribute, as its form prints it.
 fn attribute(record: Record<'_>, name: &str) -> Option<String> {
     let Some(Value::Dag(arguments)) = record.value("arguments") else { return None };
     let (_, Value::Record(constraint)) = arguments.args().find(|(own, _)| *own == Some(name))? else {

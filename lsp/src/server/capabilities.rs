@@ -1,4 +1,4 @@
-//! What the server says that it can do.
+//! The capabilities that the server announces.
 
 use crate::td::tokens;
 use crate::world::World;

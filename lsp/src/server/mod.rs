@@ -1,4 +1,4 @@
-//! The server: the thread that owns the documents, and the others that work on snapshots of them.
+//! The server: the thread that owns the documents, and the worker threads on snapshots of them.
 
 use crate::Options;
 use crate::answers::Converter;
@@ -19,10 +19,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-/// Serves a client over a connection, until it says that it ends.
+/// Serves a client over a connection until the client exits.
 ///
 /// # Errors
-/// A message if the client does not speak the protocol, or is gone.
+/// A message if the client does not speak the protocol or disconnects.
 pub fn serve(connection: Connection, options: Options) -> Result<(), String> {
     let protocol = |error: lsp_server::ProtocolError| error.to_string();
     let (id, params) = connection.initialize_start().map_err(protocol)?;
@@ -37,7 +37,7 @@ pub fn serve(connection: Connection, options: Options) -> Result<(), String> {
 mod capabilities;
 mod requests;
 
-/// The settings of a client, over those of the command line.
+/// The settings of a client, which override those of the command line.
 fn start(params: &InitializeParams, mut options: Options) -> World {
     let capabilities = &params.capabilities;
     let general = capabilities.general.as_ref();
@@ -104,9 +104,9 @@ fn set_limits(limits: &mut isogloss_tablegen::Limits, given: &Value) {
     size("maxRecords", &mut limits.records);
 }
 
-/// What another thread tells the main one.
+/// A message from a worker thread to the main thread.
 enum Report {
-    /// A root was checked: what is said about each file.
+    /// A root was checked: the diagnostics of each file.
     Checked { root: FileName, revision: u64, about: BTreeMap<FileName, Vec<Diagnostic>> },
     /// The caches were swept.
     Swept,
@@ -122,7 +122,7 @@ struct Server {
     reports: (Sender<Report>, Receiver<Report>),
     jobs: Sender<Job>,
     checks: Sender<Job>,
-    /// The roots that are to be checked, in the revision of the last change that concerns them.
+    /// The roots to check, in the revision of the last change that affects them.
     stale: BTreeSet<FileName>,
     /// Whether a check is under way.
     checking: bool,
@@ -130,7 +130,7 @@ struct Server {
     is_unswept: bool,
     /// The document that was changed last: it is checked first.
     last_edited: Option<FileName>,
-    /// What was published about each file, by the root that it was found from.
+    /// The published diagnostics of each file, by the root that reported them.
     published: BTreeMap<FileName, BTreeMap<FileName, Vec<Diagnostic>>>,
     pending: HashSet<RequestId>,
     cancelled: Arc<Mutex<HashSet<RequestId>>>,
@@ -140,16 +140,16 @@ struct Server {
 /// Threads that answer requests.
 const ANSWERING: usize = 2;
 
-/// Runs jobs, at most `count` at a time, each in a thread of its own. What a thread keeps for itself, as the positions in Rust that
-/// it parsed, ends with it; and glibc gives the memory that it freed to the next thread, which would be that of one kind of jobs
-/// alone if these had a thread that stays: a quarter of the memory of the server.
+/// Runs jobs, at most `count` at a time, each in a thread of its own. Thread-local data, such as parsed positions in
+/// Rust, ends with the thread. glibc gives the freed memory to the next thread; a long-lived thread would reserve it
+/// for one kind of job, a quarter of the server's memory.
 fn workers(count: usize) -> Sender<Job> {
     let (sender, receiver) = unbounded::<Job>();
     for _ in 0..count {
         let receiver = receiver.clone();
         std::thread::spawn(move || {
             for job in receiver {
-                // A job that panics says so itself.
+                // A panic in a job is printed by the panic hook.
                 let _ = std::thread::spawn(job).join();
             }
         });
@@ -186,7 +186,7 @@ impl Server {
                     if !self.message(message)? {
                         return Ok(());
                     }
-                    // Edits that are already here are taken together.
+                    // Pending edits are batched.
                     while let Ok(message) = receiver.try_recv() {
                         if !self.message(message)? {
                             return Ok(());
@@ -230,7 +230,7 @@ impl Server {
     }
 
     fn send(&self, message: Message) {
-        // A client that is gone ends the loop.
+        // A closed channel ends the loop.
         let _ = self.sender.send(message);
     }
 
@@ -251,7 +251,7 @@ impl Server {
             let response = if is_cancelled() {
                 cancelled_answer()
             } else {
-                // A mistake of the server in one answer is no reason to lose all others.
+                // A bug in one answer must not end the server.
                 match catch_unwind(AssertUnwindSafe(|| answer(&world, params))) {
                     _ if is_cancelled() => cancelled_answer(),
                     Ok(Ok(value)) => Response::new_ok(id.clone(), value),
@@ -311,7 +311,7 @@ impl Server {
         }
     }
 
-    /// Makes the text of a document another one.
+    /// Replaces the text of a document.
     fn set(&mut self, document: Document) {
         let name = document.name.clone();
         let mut open = (*self.world.open).clone();
@@ -326,7 +326,7 @@ impl Server {
         let identifier = &params.text_document;
         let name = FileName::of_uri(&identifier.text_document_identifier.uri);
         let Some(document) = self.world.open.get(&name) else { return };
-        // The text after the changes until now, if there were any.
+        // The text after the changes so far, if there were any.
         let mut text: Option<String> = None;
         for change in &params.content_changes {
             match change {
@@ -367,13 +367,13 @@ impl Server {
         self.everything_is_stale();
     }
 
-    /// Documents are opened or closed: when all have been checked, the caches are swept.
+    /// Begins a cache generation after documents are opened or closed: when all are checked, the caches are swept.
     fn begin_generation(&mut self) {
         self.world.begin_generation();
         self.is_unswept = true;
     }
 
-    /// Removes what was said from a document.
+    /// Removes the diagnostics that a document reported.
     fn forget(&mut self, name: &FileName) {
         let about: Vec<FileName> = self.published.keys().cloned().collect();
         for file in about {
@@ -385,8 +385,7 @@ impl Server {
         self.publish(name);
     }
 
-    /// Lets all open documents be checked again. Those that a change does not concern are found out quickly: their files are
-    /// the same.
+    /// Schedules a check of all open documents. Unaffected documents are detected quickly: their files are unchanged.
     fn everything_is_stale(&mut self) {
         self.stale = self.world.open.keys().cloned().collect();
     }
@@ -437,7 +436,7 @@ impl Server {
             Report::Checked { root, revision, about } => {
                 self.checking = false;
                 let is_open = self.world.open.contains_key(&root);
-                // A newer text will be checked soon; positions of an older one would be wrong.
+                // A newer text will be checked soon; positions in the older text would be off.
                 if !is_open || revision != self.world.revision && self.stale.contains(&root) {
                     return;
                 }
@@ -461,7 +460,7 @@ impl Server {
         }
     }
 
-    /// Publishes what all roots say about a file.
+    /// Publishes the diagnostics of all roots about a file.
     fn publish(&mut self, file: &FileName) {
         let mut diagnostics: Vec<Diagnostic> = Vec::new();
         for found in self.published.get(file).into_iter().flat_map(BTreeMap::values).flatten() {
@@ -478,7 +477,7 @@ impl Server {
         self.send(Notification::new(method, params).into());
     }
 
-    /// Asks the client to say when files change.
+    /// Asks the client to report changes of files.
     fn watch_files(&self) {
         if !self.world.settings.client.watches_files {
             return;
@@ -496,7 +495,7 @@ impl Server {
     }
 }
 
-/// What the check of a document says about it, and about files that it includes.
+/// The diagnostics from the check of a document, for itself and the files that it includes.
 fn check(world: &World, name: &FileName) -> BTreeMap<FileName, Vec<Diagnostic>> {
     let Some(document) = world.document(name) else { return BTreeMap::new() };
     let findings = match document.language {

@@ -1,4 +1,4 @@
-//! The requests, each with the function that answers it.
+//! The requests and the functions that answer them.
 
 use crate::answers::{Converter, contents};
 use crate::ir;
@@ -42,7 +42,7 @@ fn typed<R: lsp::Request>(
 /// Lists the requests: `"method" => RequestType, function;`.
 macro_rules! requests {
     ($($method:literal => $request:ident, $answer:path;)*) => {
-        /// The function that answers a request; `None` for one that is unknown.
+        /// The function that answers a request; `None` for an unknown one.
         pub(super) fn answer_of(method: &str) -> Option<Answer> {
             Some(match method {
                 $($method => |world, params| typed::<lsp::$request>(world, params, $answer),)*
@@ -90,7 +90,7 @@ requests! {
     "workspace/executeCommand" => ExecuteCommandRequest, execute_command;
 }
 
-/// A position in a document, as the answers take it.
+/// A position in a document, resolved for the handlers.
 pub(crate) struct At {
     pub(crate) name: FileName,
     pub(crate) language: Language,
@@ -222,7 +222,7 @@ fn document_symbols(
     Ok(Some(lsp::DocumentSymbolResponse::SymbolInformationList(flat)))
 }
 
-/// Symbols for a client that has no trees of them.
+/// Symbols for a client without support for symbol trees.
 fn flatten(
     symbols: &[lsp::DocumentSymbol],
     container: Option<&str>,
@@ -458,7 +458,7 @@ fn code_actions(
     Ok(Some(actions.into_iter().map(action).collect()))
 }
 
-/// Adds the edit to an action that was given without.
+/// Adds the edit to an action that was sent without one.
 fn resolved_action(world: &World, action: lsp::CodeAction) -> Result<lsp::CodeAction, Refused> {
     let Some(data) = &action.data else { return Ok(action) };
     let place = serde_json::from_value::<lsp::Position>(data["position"].clone());
@@ -651,7 +651,7 @@ fn converted(result: Result<String, String>) -> Result<Value, Refused> {
     result.map(|output| serde_json::json!({ "output": output })).map_err(Refused::because)
 }
 
-/// The text of a document that is not on disk: of the library, or the page of a code.
+/// The text of a document that is not on disk: a library text, or the page of an error code.
 fn document_content(
     world: &World,
     params: lsp::TextDocumentContentParams,

@@ -1,4 +1,4 @@
-//! Code actions: what the help of a diagnostic says, as an edit; and changes that keep the meaning.
+//! Code actions: fixes from the help of a diagnostic, and refactorings that keep the meaning.
 
 use super::check::{Finding, Place};
 use super::file::{DeclKind, TdFile};
@@ -10,7 +10,7 @@ use crate::world::World;
 use isogloss_tablegen::tree::NodeKind;
 use std::ops::Range;
 
-/// An action that the author can choose.
+/// An action that the user can choose.
 pub(crate) struct Action {
     pub(crate) title: String,
     /// The diagnostic that it removes.
@@ -18,10 +18,10 @@ pub(crate) struct Action {
     pub(crate) edits: Edits,
 }
 
-/// What an action changes.
+/// The edits of an action.
 pub(crate) enum Edits {
     Known(Vec<(Place, String)>),
-    /// The other form of the operation whose name is at this byte, which is computed when the author chooses the action.
+    /// The other form of the operation whose name is at this byte, computed when the action is chosen.
     OtherForm(usize),
 }
 
@@ -88,12 +88,12 @@ pub(crate) fn suggested(help: &str) -> impl Iterator<Item = &str> {
     names.split('`').skip(1).step_by(2)
 }
 
-/// A statement that a help says to write: `` `let x = 1;` ``.
+/// The statement that a help suggests: `` `let x = 1;` ``.
 fn statement_in(help: &str) -> Option<&str> {
     help.split('`').skip(1).step_by(2).find(|text| text.starts_with("let ") && text.ends_with(';'))
 }
 
-/// The range of the name that a suggestion replaces: the range of a diagnostic, or the word in it that is most like it.
+/// The range that a suggestion replaces: the range of a diagnostic, or the most similar word in it.
 fn name_in(file: &TdFile, found: &Finding, here: &str, close: &str) -> Option<Range<usize>> {
     let start = found.at.range.start;
     let unquoted = here.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
@@ -115,7 +115,7 @@ fn name_in(file: &TdFile, found: &Finding, here: &str, close: &str) -> Option<Ra
     named.filter(|range| file.text().is_char_boundary(range.start))
 }
 
-/// Where a statement is added to the record around a byte, and the text.
+/// The position for a new statement in the record around a byte, and its text.
 fn inserted_member(file: &TdFile, offset: usize, statement: &str) -> Option<(usize, String)> {
     let whole = file.whole_of(file.record_around(offset)?);
     let lines = file.lines();
@@ -134,7 +134,7 @@ fn inserted_member(file: &TdFile, offset: usize, statement: &str) -> Option<(usi
     }
 }
 
-/// The files that declare a name and are not included, as `include` names them.
+/// Files that declare a name but are not included, spelled as for `include`.
 fn files_with(world: &World, unit: &Unit, file: &TdFile, wanted: &str) -> Vec<String> {
     let mut result = Vec::new();
     let declares = |name: &FileName| {
@@ -155,7 +155,7 @@ fn files_with(world: &World, unit: &Unit, file: &TdFile, wanted: &str) -> Vec<St
     result
 }
 
-/// How a file includes another one.
+/// The path by which a file can include another one.
 fn name_for_include(world: &World, from: &FileName, file: &FileName) -> Option<String> {
     if file.is_library() {
         return Some(file.as_str().to_owned());
@@ -169,7 +169,7 @@ fn name_for_include(world: &World, from: &FileName, file: &FileName) -> Option<S
     Some(name.to_string_lossy().into_owned())
 }
 
-/// Where an `include` is added: after the last at the top, or at the start. Whether it is before a line.
+/// The position of a new `include`, after the last at the top or at the start; and whether it is before a line.
 fn include_position(file: &TdFile) -> (usize, bool) {
     let top = file.tree.root().children().take_while(|node| node.kind() == NodeKind::Include).last();
     match top {

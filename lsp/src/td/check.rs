@@ -1,4 +1,4 @@
-//! Diagnostics of a definition file: of its syntax, its evaluation and of the dialects that it defines.
+//! Diagnostics of a definition file: from its syntax, its evaluation and the dialects it defines.
 
 use super::file::DeclKind;
 use super::hooks::{self, Hooks};
@@ -14,21 +14,21 @@ use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-/// What the evaluation of a root gave.
+/// The result of evaluating a root.
 #[derive(Debug)]
 pub(crate) struct Checked {
     /// The texts that were evaluated.
     pub(crate) unit: Arc<Unit>,
     pub(crate) records: Records,
     pub(crate) findings: Vec<Finding>,
-    /// What is said about the dialects that the records define, if they were checked.
+    /// The diagnostics of the dialects that the records define, if they were checked.
     of_dialects: Option<Arc<Kept>>,
-    /// The hooks of the records, when they were asked for.
+    /// The hooks of the records, computed on demand.
     hooks: OnceLock<Hooks>,
 }
 
 impl Checked {
-    /// What the author writes in Rust for each record.
+    /// The Rust hooks that the author writes for each record.
     pub(super) fn hooks(&self) -> &Hooks {
         self.hooks.get_or_init(|| hooks::of_records(&self.records))
     }
@@ -43,10 +43,10 @@ pub(crate) struct Finding {
     pub(crate) help: Vec<String>,
     pub(crate) at: Place,
     pub(crate) related: Vec<(Place, String)>,
-    /// Whether the code has no effect, and whether it uses what should not be used.
+    /// Whether the code has no effect, and whether it uses deprecated items.
     pub(crate) unnecessary: bool,
     pub(crate) deprecated: bool,
-    /// Whether it is of little interest: an editor shows it, but does not list it.
+    /// Whether it is a hint: an editor shows it, but does not list it.
     pub(crate) is_hint: bool,
 }
 
@@ -87,7 +87,8 @@ impl PartialOrd for Place {
     }
 }
 
-/// The code of `generate` for definitions without a dialect: a file of classes and constraints, which others include, is no mistake.
+/// The code of `generate` for definitions without a dialect: a file of classes and constraints for inclusion is
+/// correct.
 const NO_DIALECT: &str = "E0214";
 /// A use of a deprecated record: `deprecated_uses` marks the name itself.
 const DEPRECATED: &str = "E0219";
@@ -100,7 +101,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let session = session.combined(root.is_virtual()).limits(world.settings.options.limits.clone());
     let session = world.settings.options.macros.iter().fold(session, isogloss_tablegen::Session::define);
     let records = if world.document(root).is_some() {
-        // It will be evaluated again after the next edit.
+        // It is reused after the next edit.
         let mut checkpoint = world.take_checkpoint(root);
         let records = session.evaluate_again(root.as_str(), text, &mut checkpoint);
         world.keep_checkpoint(root, checkpoint);
@@ -128,7 +129,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     }
     let mut findings: Vec<Finding> =
         records.diagnostics().iter().map(|found| finding(found, sources, root)).collect();
-    // Of definitions for C++, what is said about Rust is of little interest.
+    // In definitions for C++, diagnostics about Rust are demoted to hints.
     let is_cpp = records
         .class("Op")
         .or(records.class("Dialect"))
@@ -136,7 +137,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let mut known = HashSet::new();
     for found in own {
         let is_hint = is_cpp && found.severity != Severity::Error;
-        // `generate` says it once.
+        // Report it once.
         if !is_hint || known.insert(found.message.as_str()) {
             findings.push(Finding { is_hint, ..finding(found, sources, root) });
         }
@@ -149,8 +150,8 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     Some(Checked { unit, records, findings, of_dialects, hooks: OnceLock::new() })
 }
 
-/// What the generator says about the dialects that records define. What an edit does not concern is what was said before, at other
-/// positions.
+/// The generator's diagnostics for the dialects that records define. Diagnostics that an edit does not affect are
+/// reused with shifted positions.
 fn check_dialects(world: &World, root: &FileName, records: &Records) -> Arc<Kept> {
     let last = world.last_checked(root);
     let last = last.as_ref().and_then(|last| Some((&last.records, last.of_dialects.as_ref()?)));
@@ -163,12 +164,12 @@ fn check_dialects(world: &World, root: &FileName, records: &Records) -> Arc<Kept
     }
 }
 
-/// Variables of the root that nothing uses, as hints.
+/// Unused variables of the root, as hints.
 fn unused_variables(unit: &Unit) -> Vec<Finding> {
     let Some(file) = unit.files.first() else { return Vec::new() };
     let variables = file.indices().filter(|index| file.decl(*index).kind == DeclKind::Defvar);
     let is_unused = |name: &str| file.identifiers(name).nth(1).is_none();
-    // One at the top level may be used by those that include the file.
+    // A variable at the top level may be used by including files.
     let is_local = |index: &u32| file.decl(*index).is_inside() && is_unused(&file.decl(*index).name);
     let unused = variables.filter(is_local).map(|index| {
         let at = file.name_of(index).place();
@@ -178,7 +179,7 @@ fn unused_variables(unit: &Unit) -> Vec<Finding> {
     unused.collect()
 }
 
-/// Uses in the root of records that their definitions call deprecated (ODS `Deprecated`).
+/// Uses of deprecated records in the root (ODS `Deprecated`).
 fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
     let Some(file) = unit.files.first().filter(|_| unit.class("Deprecated").is_some()) else {
         return Vec::new();
@@ -203,14 +204,14 @@ fn deprecated_uses(unit: &Unit) -> Vec<Finding> {
     found.collect()
 }
 
-/// Whether records of ODS are defined. A file of other records is not checked as one of dialects.
+/// Whether records of ODS are defined. A file without them is not checked as a dialect.
 fn defines_items(records: &Records) -> bool {
     let roots = ["Dialect", "TypeDef", "AttrDef", "Op", "EnumInfo", "Interface"];
     roots.iter().any(|class| records.derived_from(class).next().is_some())
 }
 
-/// The definitions with errors of the evaluation; what ODS says about them follows from these. `None` if an error is in what
-/// others consist of: then everything that ODS says may follow from it.
+/// The definitions with evaluation errors; ODS errors about these are consequences. `None` if an error is in a
+/// definition that others build on: then any ODS error may be a consequence.
 fn broken_records(records: &Records, unit: &Unit, failed: &[Span]) -> Option<Vec<Place>> {
     let mut broken = Vec::new();
     for span in failed {
@@ -235,7 +236,7 @@ fn broken_records(records: &Records, unit: &Unit, failed: &[Span]) -> Option<Vec
     Some(broken)
 }
 
-/// The place of a span; the start of the root for none.
+/// The position of a span; the start of the root if there is none.
 pub(crate) fn place(sources: &SourceMap, root: &FileName, span: Span) -> Place {
     let file = sources.file_of(span).map(|file| sources.file(file));
     match (file, sources.range(span)) {

@@ -17,16 +17,16 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use std::path::Path;
 
-/// What can be inserted at a position.
+/// A completion item.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
     pub(crate) label: String,
     pub(crate) kind: lsp::CompletionItemKind,
     pub(crate) detail: Option<String>,
     pub(crate) documentation: Option<String>,
-    /// What is inserted instead of the label: a snippet.
+    /// A snippet, inserted instead of the label.
     pub(crate) snippet: Option<String>,
-    /// What is replaced.
+    /// The replaced range.
     pub(crate) range: Range<usize>,
     /// Items of a lower rank come first.
     pub(crate) rank: u8,
@@ -45,8 +45,8 @@ impl Item {
         }
     }
 
-    /// The items as a list. A file may have a thousand symbols: what all items have in common is said once, if the client can
-    /// have it so, and if all are of one rank, their labels sort them.
+    /// The items as a list. A file may have a thousand symbols: common properties are sent once if the client supports
+    /// it, and items of one rank are sorted by their labels.
     pub(crate) fn list(
         items: Vec<Self>,
         file: &FileName,
@@ -92,10 +92,10 @@ impl Item {
     }
 }
 
-/// How many items an answer has.
+/// The maximum number of items of an answer.
 const MOST: usize = 2_000;
 
-/// What can be inserted at a position.
+/// The completions at a position.
 pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Item> {
     let Some((unit, position)) = world.unit_of(name) else { return Vec::new() };
     let scope = Scope::new(&unit, position);
@@ -112,7 +112,7 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
         }
     }
     let start = word_start(file.text(), offset);
-    // A string that is not closed is no token.
+    // An unclosed string is not a token.
     if let Some(items) = in_open_string(world, scope, start, offset) {
         return items;
     }
@@ -149,7 +149,7 @@ fn operators(range: &Range<usize>) -> Vec<Item> {
     items.collect()
 }
 
-/// A usage, with its operands as places of a snippet: `!if(a, b)` is `!if(${1:a}, ${2:b})`.
+/// A usage with its operands as snippet placeholders: `!if(a, b)` is `!if(${1:a}, ${2:b})`.
 fn snippet_of_usage(usage: &str) -> String {
     let (mut result, mut count) = (String::new(), 0);
     let mut rest = usage;
@@ -313,7 +313,7 @@ impl<'u> Completer<'u> {
         };
         let comment = unit.whole_of(id).comment_before();
         let of = unit.parent(id).map(|parent| unit.decl(parent).name.to_string()).unwrap_or_default();
-        // What follows may be there already.
+        // The rest may be there already.
         let follows = self.word.after().trim_start().starts_with('=');
         let item = self.push(&decl.name, lsp::CompletionItemKind::Field, rank);
         item.detail = Some(format!("{ty} ({of})"));
@@ -365,7 +365,7 @@ impl<'u> Completer<'u> {
         }
     }
 
-    /// A class with places for the arguments that have no default.
+    /// A class with placeholders for the arguments that have no default.
     fn class(&mut self, id: DeclId, rank: u8) {
         let unit = self.unit();
         let name = unit.decl(id).name.clone();
@@ -468,7 +468,7 @@ impl<'u> Completer<'u> {
         }
     }
 
-    /// The variables, template arguments and fields that a position sees.
+    /// The variables, template arguments and fields visible at a position.
     fn variables(&mut self, start: usize, ty: &TdType) {
         let (scope, file) = (self.scope, self.scope.file);
         let node = file.tree.node_around(start.saturating_sub(1)..start);
@@ -589,7 +589,7 @@ const NAMES_OF_CONDITIONS: [(&str, &str); 4] = [
     ("$_ctxt", "the context"),
 ];
 
-/// In a condition: the names after `$`, of an operation also those of its arguments.
+/// In a condition: the names after `$`, and in an operation its arguments, too.
 fn in_condition(scope: Scope<'_>, start: usize, offset: usize) -> Vec<Item> {
     let text = scope.file.span(&(start..offset)).text();
     let word = text.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at + 1);

@@ -1,5 +1,5 @@
-//! Where in a definition a position is, for completion and signature help. It follows from the tokens before the position, so
-//! that what follows may be missing.
+//! The syntactic context of a position in a definition file, for completion and signature help. It is derived from the
+//! tokens before the position, so the text after it may be missing.
 
 use super::file::{DeclKind, TdFile};
 use super::operators::result_type;
@@ -7,7 +7,7 @@ use super::resolve::{Scope, TdType, element};
 use super::unit::DeclId;
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 
-/// What is expected at a position.
+/// The syntax expected at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Expected {
     /// A definition or another statement.
@@ -28,7 +28,7 @@ pub(crate) enum Expected {
     NewName,
 }
 
-/// What the value around a position is of.
+/// The statement around the value at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Root {
     /// `let field = `, or `field = ` of a `let ... in`.
@@ -62,7 +62,7 @@ pub(crate) enum Step {
     },
 }
 
-/// The tokens of the grammar that end before a byte, the last first.
+/// The tokens of the grammar that end before a byte, in reverse.
 fn before(file: &TdFile, offset: usize) -> impl Iterator<Item = Token<'_>> + Clone {
     let first = offset.checked_sub(1).and_then(|at| file.tree.token_at(at));
     std::iter::successors(first, |token| token.previous())
@@ -76,7 +76,7 @@ pub(crate) fn word_start(text: &str, offset: usize) -> usize {
     bytes.iter().rposition(|byte| !is_word(*byte)).map_or(0, |at| at + 1)
 }
 
-/// What is expected at the byte where a word begins.
+/// The syntax expected at the byte where a word begins.
 pub(crate) fn expected(file: &TdFile, start: usize) -> Expected {
     let mut tokens = before(file, start);
     let Some(last) = tokens.next() else { return Expected::Statement };
@@ -112,7 +112,7 @@ pub(crate) fn expected(file: &TdFile, start: usize) -> Expected {
     around(file, start)
 }
 
-/// The brackets around a position, and what they are in.
+/// The brackets around a position, and the construct that contains them.
 fn around(file: &TdFile, start: usize) -> Expected {
     let mut steps = Vec::new();
     let mut tokens = before(file, start).peekable();
@@ -250,13 +250,13 @@ fn around(file: &TdFile, start: usize) -> Expected {
 }
 
 impl Scope<'_> {
-    /// The type of the value that is expected in brackets.
+    /// The type of the expected value in brackets.
     pub(crate) fn expected_type(self, root: &Root, steps: &[Step], offset: usize) -> TdType {
         let mut ty = match root {
             Root::Let(name) => {
                 let owner = self.record_around(offset);
                 let field = owner.and_then(|owner| self.unit.field(owner, name));
-                // Of a `let ... in`, any field of the name.
+                // In a `let ... in`, any field of the name.
                 let field = field.or_else(|| {
                     let mut fields = self.unit.all(|kind| kind == DeclKind::Field);
                     fields.find(|id| &*self.unit.decl(*id).name == name)

@@ -69,7 +69,7 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// Adds the tokens of a string or code block that is C++. Names without a role that the text shows have none.
+/// Adds the tokens of a string or code block of C++. Names whose role is not evident from the text are skipped.
 pub(super) fn tokens(token: Token<'_>, result: &mut Vec<TypedToken>) {
     let (start, text) = (token.range().start, token.text());
     let Some(code) = code(text) else { return };
@@ -126,14 +126,14 @@ pub(super) fn tokens(token: Token<'_>, result: &mut Vec<TypedToken>) {
     }
 }
 
-/// The text between the delimiters of a literal. One that is not closed ends with the text.
+/// The text between the delimiters of a literal. An unclosed one ends with the text.
 fn code(text: &str) -> Option<Range<usize>> {
     let (open, close) = if text.starts_with('"') { ("\"", "\"") } else { ("[{", "}]") };
     let inner = text.strip_prefix(open)?;
     Some(open.len()..open.len() + inner.strip_suffix(close).unwrap_or(inner).len())
 }
 
-/// The byte after the end of a literal of C++ that does not go beyond its line.
+/// The byte after a C++ literal, which ends at the latest with its line.
 fn closed(bytes: &[u8], mut at: usize, quote: u8) -> usize {
     while let Some(byte) = bytes.get(at) {
         match byte {

@@ -1,4 +1,4 @@
-//! One definition file: its tree, and what is declared in it.
+//! One definition file: its tree and its declarations.
 
 use super::span::Span;
 use crate::names::FileName;
@@ -13,23 +13,23 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::{Deref, Range};
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// A definition file, parsed. It does not change: an edit makes another one.
+/// A parsed definition file. It is immutable: an edit makes a new one.
 #[derive(Debug)]
 pub(crate) struct TdFile {
     pub(crate) name: FileName,
     text: Text,
     pub(crate) tree: Tree,
     lines: OnceLock<Arc<Lines>>,
-    /// What is declared, in the order of the text: each before what is declared in it.
+    /// The declarations in text order: parents before children.
     pub(crate) decls: Vec<Decl>,
     pub(crate) includes: Vec<Included>,
     /// Declarations at the top level, or in statements there, by name.
     globals: Arc<FxHashMap<Box<str>, Vec<u32>>>,
     /// The starts of the names of declarations, ascending, with the first declaration of each.
     by_start: Vec<(usize, u32)>,
-    /// A hash of the text, when it was asked for.
+    /// A hash of the text, computed on demand.
     hash: OnceLock<u64>,
-    /// Names that were looked for, and no identifier is.
+    /// Names that no identifier in the file matches.
     absent: Mutex<FxHashSet<Box<str>>>,
 }
 
@@ -55,7 +55,7 @@ pub(crate) enum DeclKind {
 }
 
 impl DeclKind {
-    /// How messages call it.
+    /// The word for it in messages.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Class => "class",
@@ -79,7 +79,7 @@ impl DeclKind {
     }
 }
 
-/// A name in a definition file: a part of its text, which no declaration copies.
+/// A name in a definition file, as a slice of its shared text.
 #[derive(Clone)]
 pub(crate) struct Name {
     text: Text,
@@ -94,14 +94,14 @@ impl Name {
         Self { text: text.clone(), start: offset(range.start), end: offset(range.end) }
     }
 
-    /// The same name in another text, in which it is so many bytes later.
+    /// The same name in another text, shifted by a number of bytes.
     fn moved(&self, text: &Text, by: isize) -> Self {
         let moved = |at: u32| (at as usize).wrapping_add_signed(by);
         Self::new(text, moved(self.start)..moved(self.end))
     }
 }
 
-/// A range that is so many bytes later.
+/// A range shifted by a number of bytes.
 fn moved(range: &Range<usize>, by: isize) -> Range<usize> {
     range.start.wrapping_add_signed(by)..range.end.wrapping_add_signed(by)
 }
@@ -150,16 +150,17 @@ impl fmt::Display for Name {
 #[derive(Debug)]
 pub(crate) struct Decl {
     pub(crate) kind: DeclKind,
-    /// The name; empty for a record without one. Of a record whose name is an expression it is the text of that.
+    /// The name; empty for an anonymous record. If the name of a record is an expression, the text of the expression.
     pub(crate) name: Name,
-    /// Where the name is; of a record without one, the keyword. Other modules have the ranges of a declaration as [`Span`]s.
+    /// The range of the name, or of the keyword of an anonymous record. Other modules get ranges of a declaration as
+    /// [`Span`]s.
     name_range: Range<usize>,
     /// Whether the name is an identifier, and not an expression.
     pub(crate) is_plain: bool,
     range: Range<usize>,
-    /// The type that is written.
+    /// The written type.
     ty: Option<Range<usize>>,
-    /// The value that is written: after `=`.
+    /// The written value, after `=`.
     value: Option<Range<usize>>,
     /// The declaration around it.
     parent: Option<u32>,
@@ -169,7 +170,7 @@ pub(crate) struct Decl {
 }
 
 impl Decl {
-    /// The same in another text, in which it is so many bytes and declarations later.
+    /// The same in another text, shifted by a number of bytes and declarations.
     fn moved(&self, text: &Text, bytes: isize, decls: isize) -> Self {
         let parents = self.parents.iter();
         Self {
@@ -200,7 +201,7 @@ impl Decl {
         self.parent.is_some()
     }
 
-    /// Whether other files see it: whether it is at the top level, or in a statement there.
+    /// Whether other files see it: it is at the top level, or in a statement there.
     fn is_global(&self) -> bool {
         let is_seen = match self.kind {
             DeclKind::Class
@@ -220,7 +221,7 @@ impl Decl {
     }
 }
 
-/// The position of a declaration after so many others.
+/// The index of a declaration, shifted.
 fn moved_index(index: u32, by: isize) -> u32 {
     u32::try_from((index as usize).wrapping_add_signed(by)).unwrap_or(u32::MAX)
 }
@@ -253,7 +254,7 @@ impl TdFile {
         Self { name, text, tree, lines, decls, includes, globals, by_start, hash, absent }
     }
 
-    /// The file after an edit. What is declared in the statements that are the same is taken from this file.
+    /// The file after an edit. Declarations in unchanged statements are reused.
     pub(crate) fn with_text(&self, text: Text) -> Self {
         let Updated { tree, before, after, .. } = self.tree.updated(text);
         let text = tree.owned_text().clone();
@@ -306,7 +307,7 @@ impl TdFile {
         Self { name, text, tree, lines, decls, includes, globals, by_start, hash, absent }
     }
 
-    /// The lines of the text, which are found when they are needed first.
+    /// The lines of the text, computed on demand.
     pub(crate) fn lines(&self) -> &Arc<Lines> {
         self.lines.get_or_init(|| Arc::new(Lines::new(&self.text)))
     }
@@ -334,7 +335,7 @@ impl TdFile {
         self.span(&self.decl(index).range)
     }
 
-    /// The range of the name of a declaration; of a record without one, that of the keyword.
+    /// The range of the name of a declaration, or of the keyword of an anonymous record.
     pub(crate) fn name_of(&self, index: u32) -> Span<'_> {
         self.span(&self.decl(index).name_range)
     }
@@ -368,7 +369,7 @@ impl TdFile {
         &self.decls[index as usize]
     }
 
-    /// What is declared in a declaration.
+    /// The declarations directly inside a declaration.
     pub(crate) fn children(&self, index: u32) -> impl Iterator<Item = u32> {
         let end = self.decl(index).range.end;
         let after = (index + 1..).zip(&self.decls[index as usize + 1..]);
@@ -399,7 +400,7 @@ impl TdFile {
         same.find(|at| self.decls[*at].range == *range).map(|at| at as u32)
     }
 
-    /// The smallest declaration around a byte, of those that `wanted` takes.
+    /// The smallest declaration around a byte that `wanted` accepts.
     pub(crate) fn decl_around(&self, offset: usize, wanted: impl Fn(u32) -> bool) -> Option<u32> {
         let after = self.decls.partition_point(|decl| decl.range.start <= offset);
         let mut at = after.checked_sub(1).map(|index| index as u32);
@@ -408,7 +409,7 @@ impl TdFile {
             if decl.range.contains(&offset) && wanted(index) {
                 return Some(index);
             }
-            // What is declared before may be a sibling, whose parent is around both.
+            // The preceding declaration may be a sibling; its parent is around both.
             at = decl.parent;
         }
         None
@@ -419,14 +420,14 @@ impl TdFile {
         self.decl_around(offset, |index| self.decl(index).kind.is_record())
     }
 
-    /// The identifiers that are a name. A search of the text is faster than one of the tokens.
+    /// The identifiers equal to a name. Searching the text is faster than iterating over tokens.
     pub(crate) fn identifiers<'f>(&'f self, name: &'f str) -> impl Iterator<Item = Token<'f>> {
         let places = memchr::memmem::find_iter(self.text.as_bytes(), name.as_bytes());
         let tokens = places.filter_map(|at| self.tree.token_at(at).filter(|token| token.range().start == at));
         tokens.filter(move |token| token.kind() == TokenKind::Identifier && token.text() == name)
     }
 
-    /// Whether no identifier is a name. It is remembered after an edit.
+    /// Whether no identifier matches a name. The result stays cached after an edit.
     pub(crate) fn lacks(&self, name: &str) -> bool {
         if locked(&self.absent).contains(name) {
             return true;
@@ -438,7 +439,7 @@ impl TdFile {
         is_absent
     }
 
-    /// The token that a cursor is in or beside; a name or literal before others.
+    /// The token at a cursor; a name or literal takes precedence.
     pub(crate) fn token_at(&self, offset: usize) -> Option<Token<'_>> {
         let rank = |kind: TokenKind| match kind {
             TokenKind::Identifier | TokenKind::ArgumentName | TokenKind::Operator => 0,
@@ -462,7 +463,8 @@ fn globals(decls: &[Decl]) -> FxHashMap<Box<str>, Vec<u32>> {
     globals
 }
 
-/// The starts of the names of declarations, ascending, with the first declaration of each, of which so many are before these.
+/// The starts of the names of declarations, ascending, with the index of the first declaration of each. `before`
+/// declarations precede these.
 fn starts(decls: &[Decl], before: usize) -> Vec<(usize, u32)> {
     let mut starts: Vec<(usize, u32)> =
         decls.iter().zip(before as u32..).map(|(decl, index)| (decl.name_range.start, index)).collect();
@@ -472,14 +474,14 @@ fn starts(decls: &[Decl], before: usize) -> Vec<(usize, u32)> {
     starts
 }
 
-/// What is declared in some statements at the top level.
+/// The declarations in some statements at the top level.
 struct Declared {
     decls: Vec<Decl>,
     includes: Vec<Included>,
 }
 
 impl Declared {
-    /// Of the statements that begin in a range.
+    /// The declarations in the statements that begin in a range.
     fn of(tree: &Tree, range: &Range<usize>) -> Self {
         let mut builder = Builder { text: tree.owned_text().clone(), decls: Vec::new(), open: Vec::new() };
         let mut includes = Vec::new();
@@ -528,7 +530,7 @@ impl Builder {
                 let whole = node.range();
                 self.close_before(whole.start);
                 let name = node.token(TokenKind::Identifier);
-                // Of a `let`, a value or an argument there is no parent.
+                // A `let`, a value or an argument has no parents.
                 let owner = node.ancestors().nth(1).map(|owner| owner.range());
                 let around = self
                     .open
@@ -544,7 +546,7 @@ impl Builder {
         }
     }
 
-    /// What is around a node at a byte is what does not end before.
+    /// Closes the declarations that end before a byte.
     fn close_before(&mut self, start: usize) {
         while self.open.last().is_some_and(|last| self.decls[*last as usize].range.end <= start) {
             self.open.pop();
@@ -660,7 +662,7 @@ mod tests {
         assert_eq!(outline(text), expected);
     }
 
-    /// All that a file says of itself.
+    /// Prints everything that a file knows about itself.
     fn shown(file: &TdFile) -> String {
         let mut globals: Vec<_> = file.all_globals().collect();
         globals.sort_unstable();
@@ -709,7 +711,7 @@ mod tests {
             check(&text.replacen(from, to, 1));
             check(text);
         }
-        // One after the other.
+        // Apply the edits one after the other.
         let mut text = text.to_owned();
         for (from, to) in edits {
             text = text.replacen(from, to, 1);

@@ -9,15 +9,15 @@ use isogloss_tablegen::Value;
 use isogloss_tablegen::tree::NodeKind;
 use std::ops::Range;
 
-/// A text that is shown in a line without being there.
+/// A text that an editor shows in a line of the file.
 pub(crate) struct Hint {
     pub(crate) at: usize,
     pub(crate) label: String,
-    /// Whether it is the name of an argument, before it; else it is a value or type, after it.
+    /// Whether it is the name of an argument, shown before it; otherwise a value or type, shown after it.
     pub(crate) is_parameter: bool,
 }
 
-/// The longest value that is shown.
+/// The longest displayed value.
 const LONGEST: usize = 40;
 
 pub(crate) fn hints(world: &World, name: &FileName, within: &Range<usize>) -> Vec<Hint> {
@@ -32,13 +32,13 @@ pub(crate) fn hints(world: &World, name: &FileName, within: &Range<usize>) -> Ve
         }
         let Some(class) = scope.class_of_args(node) else { continue };
         let args = unit.template_args(class);
-        // The name of the only argument says little.
+        // The name of a single argument adds little.
         if args.len() < 2 {
             continue;
         }
         for (value, arg) in node.children().zip(&args) {
             let name = &unit.decl(*arg).name;
-            // A value of the same name says it, and a name says it itself.
+            // A value of the same name, or a named argument, makes the hint redundant.
             if value.kind() == NodeKind::NamedArg || value.text().eq_ignore_ascii_case(name) {
                 continue;
             }
@@ -50,7 +50,7 @@ pub(crate) fn hints(world: &World, name: &FileName, within: &Range<usize>) -> Ve
     hints
 }
 
-/// The values of fields whose texts are expressions.
+/// The values of fields that are given as expressions.
 fn values(world: &World, file: &TdFile, scope: Scope<'_>, within: &Range<usize>, hints: &mut Vec<Hint>) {
     let Some(checked) = world.last_checked(&scope.unit.root) else { return };
     for index in file.indices() {

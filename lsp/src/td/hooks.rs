@@ -1,4 +1,4 @@
-//! The Rust that the author of a definition writes: which hooks are missing, and where they belong.
+//! The Rust that the author of a definition writes: missing hooks, and their positions.
 
 use super::actions::{Action, Edits};
 use super::check::{Checked, Place};
@@ -18,7 +18,7 @@ pub(crate) type Hooks = Vec<(String, Vec<Hook>)>;
 /// The hooks of all records; none if the definitions have errors.
 pub(super) fn of_records(records: &Records) -> Hooks {
     let mut options = Options::default();
-    // The other hooks are wanted, too.
+    // The other hooks are listed, too.
     options.accept_unknown_conditions = true;
     let Ok((_, report)) = generate_with_report(records, &options) else { return Vec::new() };
     let entries = report.entries.into_iter().filter(|entry| !entry.hooks.is_empty());
@@ -37,7 +37,7 @@ struct Crate {
     sources: Vec<(FileName, Arc<str>)>,
 }
 
-/// Adds the hooks of the definition at a byte that the sources of its crate do not implement.
+/// Adds actions for the hooks of the definition at a byte that its crate does not implement.
 pub(super) fn actions(world: &World, unit: &Unit, position: u32, offset: usize) -> Vec<Action> {
     let Some(owner) = Scope::new(unit, position).record_around(offset) else { return Vec::new() };
     let Some(found) = including_crate(world, &unit.root) else { return Vec::new() };
@@ -54,7 +54,7 @@ pub(super) fn actions(world: &World, unit: &Unit, position: u32, offset: usize) 
     actions
 }
 
-/// Where the Rust of the hooks of the definition at a byte is.
+/// The Rust implementations of the hooks of the definition at a byte.
 pub(crate) fn implementations(world: &World, name: &FileName, offset: usize) -> Vec<Place> {
     let find = || {
         let (unit, position) = world.unit_of(name)?;
@@ -102,7 +102,7 @@ fn has(text: &str, hook: &Hook) -> bool {
     type_of(hook).is_none() || found_at(text, hook).is_some()
 }
 
-/// The type that a hook is of: of `impl Trait for Type<'_>` and of `pub struct Type`.
+/// The type of a hook: of `impl Trait for Type<'_>` and of `pub struct Type`.
 fn type_of(hook: &Hook) -> Option<&str> {
     let named = words(hook.implement.rsplit(" for ").next().unwrap_or_default());
     named.into_iter().find(|word| !matches!(*word, "pub" | "struct"))
@@ -126,7 +126,8 @@ fn found_at(text: &str, hook: &Hook) -> Option<usize> {
     })
 }
 
-/// The action that adds an item for a hook. Its functions compile, and panic with the name of the hook until their author writes them.
+/// The action that adds an item for a hook. Its functions compile, and panic with the hook's name until they are
+/// implemented.
 fn implement(found: &Crate, hook: &Hook) -> Action {
     let indent = &found.indent;
     let mut text = format!("\n{indent}{}", hook.implement);
@@ -155,7 +156,7 @@ fn implement(found: &Crate, hook: &Hook) -> Action {
     }
 }
 
-/// The crate around a definition file that includes the Rust of it.
+/// The crate around a definition file that includes its generated Rust.
 fn including_crate(world: &World, root: &FileName) -> Option<Crate> {
     let path = root.path().filter(|_| world.is_in_workspace(root))?;
     let name = path.file_stem()?.to_string_lossy();

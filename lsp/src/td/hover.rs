@@ -1,4 +1,4 @@
-//! What is said about a name in a definition file.
+//! Hover texts for names in a definition file.
 
 use super::check::Checked;
 use super::complete;
@@ -15,7 +15,7 @@ use isogloss_tablegen::{Record, Value};
 use std::fmt::Write as _;
 use std::ops::Range;
 
-/// A text in Markdown about what is at a position, and the range that it is about.
+/// A Markdown text about the name at a position, and the range of that name.
 pub(crate) fn hover(world: &World, file: &FileName, offset: usize) -> Option<(String, Range<usize>)> {
     if let Some(found) = target_at(world, file, offset) {
         let text = match &found.target {
@@ -144,7 +144,7 @@ fn declaration(world: &World, found: &Found, id: DeclId, file: &FileName, offset
             }
         }
         DeclKind::Field => {
-            // The value that the record around the position gives it.
+            // The value in the record around the position.
             let (unit, position) = match world.unit_of(file) {
                 Some(found) => found,
                 None => return text,
@@ -199,7 +199,7 @@ pub(crate) fn one_value(value: Value<'_>) -> String {
     format!("{}…", &line[..cut])
 }
 
-/// Fields that are not shown among the values, because they are shown before them, or are of no interest.
+/// Fields that are omitted from the list of values: they are shown before it, or are of little interest.
 const SHOWN_BEFORE: [&str; 4] = ["summary", "description", "cppNamespace", "extraClassDeclaration"];
 
 /// The documentation of a record, and the values of its fields.
@@ -256,7 +256,7 @@ pub(crate) fn record_documentation(text: &mut String, record: Record<'_>, sample
     }
 }
 
-/// Whether a value is that of most records: an empty string or list.
+/// Whether a value is the usual default: an empty string or list.
 fn is_empty(value: Value<'_>) -> bool {
     match value {
         Value::String(text) => text.text().is_empty(),
@@ -318,7 +318,7 @@ fn argument(world: &World, unit: &Unit, owner: DeclId, name: &str) -> Option<Str
     Some(format!("```tablegen\n{}\n```\n*of `{}`*", node.text(), unit.decl(id).name))
 }
 
-/// A text without the blanks that all of its lines begin with.
+/// A text without the common indentation of its lines.
 pub(crate) fn dedented(text: &str) -> String {
     let lines = || text.lines().filter(|line| !line.trim().is_empty());
     let indent = lines().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);

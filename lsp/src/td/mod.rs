@@ -1,7 +1,7 @@
 //! Definition files (`.td`).
 //!
-//! Names are resolved on the lossless trees of a root and all that it includes ([`unit`], [`resolve`]), so that a broken file
-//! answers, too. What needs values comes from the evaluation of the root ([`check`]).
+//! Names are resolved on the lossless trees of a root and its includes ([`unit`], [`resolve`]), so a broken file gets
+//! answers, too. Values come from the evaluation of the root ([`check`]).
 
 pub(crate) mod actions;
 pub(crate) mod check;
@@ -40,8 +40,8 @@ pub(crate) fn checked(world: &World, root: &FileName) -> Option<Arc<Checked>> {
     Some(checked)
 }
 
-/// The diagnostics that concern a file: about itself, about files of the workspace that it includes if it is the root, and
-/// about other included files at the `include` that leads to them.
+/// The diagnostics shown in a file: its own; if it is the root, those of included workspace files; and those of other
+/// included files, at the `include` that leads to them.
 pub(crate) fn findings(world: &World, name: &FileName) -> Vec<Finding> {
     let root = world.root_of(name);
     let Some(checked) = checked(world, &root) else { return Vec::new() };

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What is at a position: the unit in which the file is seen, with the name there.
+/// The name at a position, and the unit in which the file is seen.
 pub(crate) struct Found {
     pub(crate) unit: Arc<Unit>,
     pub(crate) target: Target,
@@ -21,7 +21,7 @@ pub(crate) struct Found {
     pub(crate) name: String,
 }
 
-/// What a position refers to.
+/// The target of the name at a position.
 pub(crate) fn target_at(world: &World, file: &FileName, offset: usize) -> Option<Found> {
     let (unit, position) = world.unit_of(file)?;
     let scope = Scope::new(&unit, position);
@@ -39,7 +39,7 @@ fn place_of(unit: &Unit, id: DeclId) -> Place {
     unit.name_of(id).place()
 }
 
-/// Where what a position refers to is defined.
+/// The definition of the name at a position.
 pub(crate) fn definition(world: &World, file: &FileName, offset: usize) -> Vec<Place> {
     let Some(found) = target_at(world, file, offset) else { return generated_record(world, file, offset) };
     let unit = &found.unit;
@@ -50,7 +50,7 @@ pub(crate) fn definition(world: &World, file: &FileName, offset: usize) -> Vec<P
     }
 }
 
-/// The declaration of what a position refers to: of a field that a `let` sets, all that give it a value before.
+/// The declarations of the name at a position: for a field that a `let` sets, all previous assignments.
 pub(crate) fn declaration(world: &World, file: &FileName, offset: usize) -> Vec<Place> {
     let mut places = definition(world, file, offset);
     if let Some(found) = target_at(world, file, offset)
@@ -68,7 +68,7 @@ pub(crate) fn declaration(world: &World, file: &FileName, offset: usize) -> Vec<
     places
 }
 
-/// A record whose name is made of parts: the evaluation knows where it is from.
+/// A record whose name is computed: the evaluation knows its origin.
 fn generated_record(world: &World, file: &FileName, offset: usize) -> Vec<Place> {
     let find = || {
         let (unit, position) = world.unit_of(file)?;
@@ -95,7 +95,7 @@ fn argument_declarations(unit: &Unit, owner: DeclId, name: &str) -> Vec<Place> {
     places
 }
 
-/// All uses of what a position refers to; `None` if it refers to nothing.
+/// All uses of the name at a position; `None` if it refers to nothing.
 pub(crate) fn references(
     world: &World,
     file: &FileName,
@@ -113,7 +113,7 @@ pub(crate) fn references(
     Some(wanted.collect())
 }
 
-/// The uses of a target, its declaration among them: in the files of its unit and, with `everywhere`, in those of the
+/// The uses of a target, including its declaration: in the files of its unit and, with `everywhere`, in those of the
 /// workspace.
 pub(crate) fn uses(world: &World, found: &Found, everywhere: bool) -> Vec<Place> {
     let unit = &found.unit;
@@ -145,7 +145,7 @@ pub(crate) fn uses(world: &World, found: &Found, everywhere: bool) -> Vec<Place>
     places.into_iter().collect()
 }
 
-/// A target in a way that does not depend on the unit.
+/// A target, independent of the unit.
 fn declared_at(unit: &Unit, target: &Target) -> Option<(FileName, usize, String)> {
     match target {
         Target::Decl(id) => {
@@ -160,7 +160,7 @@ fn declared_at(unit: &Unit, target: &Target) -> Option<(FileName, usize, String)
     }
 }
 
-/// Whether nothing outside of its own file can name a target.
+/// Whether a target is invisible outside its own file.
 fn is_local(unit: &Unit, target: &Target) -> bool {
     match target {
         Target::Decl(id) => match unit.decl(*id).kind {
@@ -245,7 +245,7 @@ fn includes_of(world: &World, unit: &Unit, name: &FileName) -> Vec<Place> {
     places.into_iter().collect()
 }
 
-/// The uses in the same file of what a position refers to, each with whether it gives a value.
+/// The uses in the same file of the name at a position, each with whether it assigns a value.
 pub(crate) fn highlights(world: &World, file: &FileName, offset: usize) -> Option<Vec<(Range<usize>, bool)>> {
     let found = target_at(world, file, offset)?;
     let position = found.unit.position(file)?;

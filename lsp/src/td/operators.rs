@@ -1,9 +1,9 @@
-//! The bang operators and keywords of TableGen, for people.
+//! The bang operators and keywords of TableGen, for display.
 
 use super::resolve::{TdType, element};
 use isogloss_tablegen::{BangOperator, bang_operators};
 
-/// What the type of an operator's result is made of.
+/// How the type of an operator's result is derived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OperatorType {
     Bit,
@@ -14,26 +14,26 @@ pub(crate) enum OperatorType {
     /// The type in `<>`.
     Argument,
     ListOfArgument,
-    /// That of all operands.
+    /// The common type of all operands.
     Operands,
-    /// That of an operand.
+    /// The type of one operand.
     Operand(usize),
-    /// That of the elements of the first operand.
+    /// The element type of the first operand.
     Element,
-    /// That of the elements of the first operand, if these are lists.
+    /// The element type of the first operand, if its elements are lists.
     Flat,
-    /// A list of the first operand.
+    /// A list of the first operand's type.
     ListOfOperand,
-    /// A list of the third operand, or a dag if the second one is a dag.
+    /// A list of the third operand's type, or a dag if the second one is a dag.
     Mapped,
-    /// That of the second operand, or of the third.
+    /// The type of the second operand, or of the third.
     Choice,
-    /// That of a value after `:`.
+    /// The type of a value after `:`.
     Cases,
 }
 
 impl OperatorType {
-    /// The type that an operand has if the result has a type; unknown if it does not follow.
+    /// The operand type that a result type implies, or `Unknown`.
     pub(crate) fn of_operand(self, index: usize, result: TdType) -> TdType {
         match self {
             Self::Operands | Self::Cases => result,
@@ -58,7 +58,7 @@ impl OperatorType {
     }
 }
 
-/// The type of an operator's result; `None` for a name that is no operator.
+/// The type of an operator's result; `None` if the name is not an operator.
 pub(crate) fn result_type(operator: &str) -> Option<OperatorType> {
     Some(match operator {
         "!add" | "!and" | "!div" | "!find" | "!logtwo" | "!mul" | "!or" | "!shl" | "!size" | "!sra"
@@ -85,7 +85,7 @@ pub(crate) fn result_type(operator: &str) -> Option<OperatorType> {
     })
 }
 
-/// The keywords, with what they are for.
+/// The keywords, with descriptions.
 pub(crate) const KEYWORDS: &[(&str, &str)] = &[
     ("assert", "reports an error if a condition does not hold"),
     ("bit", "the type of one bit"),

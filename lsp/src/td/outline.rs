@@ -29,11 +29,11 @@ pub(crate) fn symbols(world: &World, name: &FileName) -> Vec<DocumentSymbol> {
     let Some(file) = world.td_file(name) else { return Vec::new() };
     let mut children: Vec<Vec<DocumentSymbol>> = file.indices().map(|_| Vec::new()).collect();
     let mut roots = Vec::new();
-    // Each declaration is before what is declared in it.
+    // Parents come before their children.
     for index in file.indices().rev() {
         let mut own = std::mem::take(&mut children[index as usize]);
         own.reverse();
-        // The declarations in a loop belong to what is around it.
+        // Declarations in a loop belong to the declaration around the loop.
         let is_shown = !matches!(file.decl(index).kind, DeclKind::LoopVariable | DeclKind::OperatorVariable);
         let mut all = if is_shown { vec![symbol(world, &file, index, own)] } else { own };
         all.reverse();
@@ -72,7 +72,7 @@ pub(crate) struct WorkspaceSymbol {
     pub(crate) at: Place,
 }
 
-/// How many symbols of the workspace one answer has.
+/// The maximum number of workspace symbols in one answer.
 const MOST: usize = 1_000;
 
 /// The declarations of the workspace whose names have the characters of a query in this order. Exact names come first, then
@@ -124,7 +124,7 @@ fn match_rank(name: &str, query: &str) -> Option<u8> {
     }
 }
 
-/// What can be folded: bodies, lists, blocks of code, comments and includes.
+/// Folding ranges: bodies, lists, blocks of code, comments and includes.
 pub(crate) fn folding(world: &World, name: &FileName) -> Option<Vec<FoldingRange>> {
     let file = world.td_file(name)?;
     let mut ranges: Vec<FoldingRange> = Vec::new();
@@ -206,10 +206,10 @@ pub(crate) fn selection(world: &World, name: &FileName, offset: usize) -> Vec<Ra
     nested(ranges, offset)
 }
 
-/// Those of some ranges that are around a byte, each in the next.
+/// The ranges that contain a byte, each nested in the next.
 pub(crate) fn nested(mut ranges: Vec<Range<usize>>, offset: usize) -> Vec<Range<usize>> {
     ranges.retain(|range| range.start <= offset && offset <= range.end);
-    // A client refuses a range that is not in the next.
+    // A client rejects a range that is not inside the next.
     let mut last: Option<Range<usize>> = None;
     ranges.retain(|range| {
         let fits = last

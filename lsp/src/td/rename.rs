@@ -1,4 +1,4 @@
-//! New names for what is declared in definition files: there, and in the IR of the workspace.
+//! Renames declarations of definition files: there, and in the IR of the workspace.
 
 use super::check::{Checked, Place};
 use super::navigate::{Found, target_at, uses};
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The name at a position that can be changed.
+/// The renamable name at a position.
 pub(crate) fn prepare(world: &World, file: &FileName, offset: usize) -> Result<Range<usize>, String> {
     if let Some(mnemonic) = mnemonic_at(world, file, offset) {
         return Ok(mnemonic.range);
@@ -57,7 +57,7 @@ impl Quoted {
     }
 }
 
-/// The name in IR of what a record defines, where it is written.
+/// The IR name of a record, as a string in its definition.
 struct Mnemonic {
     /// The range in the quotes.
     range: Range<usize>,
@@ -65,7 +65,7 @@ struct Mnemonic {
     item: String,
 }
 
-/// The mnemonic at a position: a string of a record whose operation, type or attribute has this name.
+/// The mnemonic at a position: a string of a record that is the IR name of its operation, type or attribute.
 fn mnemonic_at(world: &World, file: &FileName, offset: usize) -> Option<Mnemonic> {
     let found = Quoted::at(world, file, offset)?;
     let (record, text) = (found.record()?, found.text.as_str());
@@ -87,7 +87,7 @@ fn mnemonic_at(world: &World, file: &FileName, offset: usize) -> Option<Mnemonic
     Some(Mnemonic { range: found.range, item })
 }
 
-/// The edits that give an operation, type or attribute another name, in its definition and in the IR of the workspace.
+/// The edits that rename an operation, type or attribute, in its definition and in the IR of the workspace.
 fn rename_mnemonic(
     world: &World,
     file: &FileName,
@@ -113,7 +113,7 @@ fn rename_mnemonic(
 
 // Cases of enums.
 
-/// The text of a case of an enum, where it is written.
+/// The text of an enum case, as a string in its definition.
 struct Case {
     /// The range in the quotes.
     range: Range<usize>,
@@ -124,7 +124,7 @@ struct Case {
     others: BTreeSet<String>,
 }
 
-/// The case at a position: a string of a record that is the text of a case.
+/// The case at a position: a string of a record that is the text of an enum case.
 fn case_at(world: &World, file: &FileName, offset: usize) -> Option<Case> {
     let found = Quoted::at(world, file, offset)?;
     // A case has a name, or is written in the list of its enum.
@@ -172,7 +172,7 @@ fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
             let has_value = record
                 .get::<DagValue<'_>>(arguments)
                 .is_ok_and(|dag| dag.args().any(|(_, value)| is_of_enum(value, of)));
-            // A keyword that is the same word cannot be told from the case.
+            // A keyword of the same spelling cannot be distinguished from the case.
             let format = record.get::<Option<&str>>("assemblyFormat").ok().flatten().unwrap_or_default();
             let (Ok(Some(name)), Some(Value::Record(dialect))) =
                 (record.get::<Option<&str>>(field), record.value(dialect))
@@ -189,7 +189,7 @@ fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
     items
 }
 
-/// Whether a constraint or parameter is of an enum: the enum, its attribute, or one of these in another.
+/// Whether a constraint or parameter is of an enum: the enum itself, its attribute, or a wrapper of these.
 fn is_of_enum(value: Value<'_>, of: &str) -> bool {
     let Value::Record(record) = value else { return false };
     let mut next = Some(record);
@@ -204,7 +204,7 @@ fn is_of_enum(value: Value<'_>, of: &str) -> bool {
     false
 }
 
-/// The edits that give a case of an enum another text, in its definition and in the IR of the workspace.
+/// The edits that change the text of an enum case, in its definition and in the IR of the workspace.
 fn rename_case(
     world: &World,
     file: &FileName,
@@ -223,7 +223,7 @@ fn rename_case(
     Ok(places.into_iter().map(|place| (place, new.to_owned())).collect())
 }
 
-/// The places in the IR of the workspace where an attribute of operations is named, for an argument of their definitions.
+/// The ranges in the workspace's IR that name an attribute which is an argument of an operation's definition.
 fn attribute_names(world: &World, found: &Found) -> Vec<Place> {
     let Target::Argument { owner, name } = &found.target else { return Vec::new() };
     let Some(checked) = super::checked(world, &found.unit.root) else { return Vec::new() };
@@ -285,7 +285,7 @@ fn renamable(world: &World, file: &FileName, offset: usize) -> Result<Found, Str
     }
 }
 
-/// The edits that give what a position refers to another name.
+/// The edits that rename the target at a position.
 pub(crate) fn rename(
     world: &World,
     file: &FileName,
@@ -320,7 +320,7 @@ pub(crate) fn rename(
     }
     let places = uses(world, &found, true);
     if let Target::Decl(_) = found.target {
-        // A variable of the new name would be meant instead.
+        // A variable of the new name would shadow it.
         for place in &places {
             let Some(position) = found.unit.position(&place.file) else { continue };
             let scope = Scope::new(&found.unit, position);

@@ -1,4 +1,4 @@
-//! What a name in a definition file refers to, and the types of values.
+//! Resolves names in a definition file, and the types of values.
 
 use super::file::{DeclKind, TdFile, operator_variables, record_name};
 use super::operators::{OperatorType, result_type};
@@ -8,7 +8,7 @@ use crate::names::FileName;
 use isogloss_tablegen::tree::{Node, NodeKind, Token, TokenKind};
 use std::ops::Range;
 
-/// What a name refers to.
+/// The target of a name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Target {
     /// A declaration.
@@ -19,7 +19,7 @@ pub(crate) enum Target {
     Argument { owner: DeclId, name: String },
 }
 
-/// The type of a value, as far as it follows from the text.
+/// The type of a value, as far as the text implies it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TdType {
     Unknown,
@@ -63,7 +63,7 @@ impl<'u> Scope<'u> {
         self.file.record_around(offset).map(|decl| self.id(decl))
     }
 
-    /// What the token refers to, and the range of the name, which may be a part of a string.
+    /// The target of a token, and the range of the name, which may be a part of a string.
     pub(crate) fn target(self, token: Token<'u>, offset: usize) -> Option<(Target, Range<usize>)> {
         match token.kind() {
             TokenKind::Identifier => Some((Target::Decl(self.identifier(token)?), token.range())),
@@ -76,7 +76,7 @@ impl<'u> Scope<'u> {
         }
     }
 
-    /// What an identifier refers to.
+    /// The target of an identifier.
     pub(crate) fn identifier(self, token: Token<'u>) -> Option<DeclId> {
         let name = token.text();
         let parent = token.parent();
@@ -114,7 +114,7 @@ impl<'u> Scope<'u> {
         }
     }
 
-    /// The field that a `let ... in` gives a value: of the first record in it that has one.
+    /// The field that a `let ... in` sets: in the first of its records that has one.
     fn let_in_field(self, binding: Node<'u>, name: &str) -> Option<DeclId> {
         let around = binding.parent()?.range();
         let inside = self.file.indices().filter(|index| {
@@ -130,7 +130,7 @@ impl<'u> Scope<'u> {
         })
     }
 
-    /// What an identifier that is a value refers to.
+    /// The target of an identifier that is a value.
     fn value_name(self, node: Node<'u>, token: Token<'u>) -> Option<DeclId> {
         let name = token.text();
         let around = node.parent();
@@ -154,7 +154,7 @@ impl<'u> Scope<'u> {
         self.identifier(owner.token(TokenKind::Identifier)?)
     }
 
-    /// What a name that is a value refers to, seen from a node.
+    /// The target of a value's name, seen from a node.
     pub(crate) fn visible(self, node: Node<'u>, name: &str) -> Option<DeclId> {
         let start = node.range().start;
         let decl_at = |node: Node<'_>| self.file.decl_at(node.range().start).map(|decl| self.id(decl));
@@ -171,7 +171,7 @@ impl<'u> Scope<'u> {
                     let variable =
                         around.token(TokenKind::Identifier).filter(|variable| variable.text() == name);
                     let found = variable.and_then(|variable| self.file.decl_at(variable.range().start));
-                    // The list does not see the variable.
+                    // The variable is not visible in the list.
                     let is_in_list = around.children().next().is_some_and(|list| {
                         list.range().start <= start
                             && start < list.range().end
@@ -314,7 +314,7 @@ impl<'u> Scope<'u> {
             OperatorType::ListOfOperand => TdType::List(Box::new(of(0))),
             OperatorType::Mapped if of(1) == TdType::Dag => TdType::Dag,
             OperatorType::Mapped => TdType::List(Box::new(of(2))),
-            // Half of the depth, so that nested choices do not take exponential time.
+            // Halve the depth, so that nested choices do not take exponential time.
             OperatorType::Choice => match of(1) {
                 TdType::Unknown => match operands.get(2) {
                     Some(other) => self.type_within(*other, depth / 2),
@@ -330,7 +330,7 @@ impl<'u> Scope<'u> {
         }
     }
 
-    /// The type of what a declaration declares.
+    /// The type of a declaration.
     pub(crate) fn type_of_decl(self, id: DeclId) -> TdType {
         self.type_of_decl_within(id, DEPTH)
     }
@@ -375,7 +375,7 @@ impl<'u> Scope<'u> {
         }
     }
 
-    /// The type that a node of a type is.
+    /// The type that a type node denotes.
     pub(crate) fn written_type(self, ty: Node<'u>) -> TdType {
         self.written_within(ty, DEPTH)
     }
@@ -404,7 +404,8 @@ impl<'u> Scope<'u> {
         }
     }
 
-    /// What a place in a string refers to: an argument in an assembly format, or the record that the whole string names.
+    /// The target of a position in a string: an argument in an assembly format, or the record that the whole string
+    /// names.
     fn in_string(self, token: Token<'u>, offset: usize) -> Option<(Target, Range<usize>)> {
         let range = token.range();
         let text = token.text();
@@ -429,8 +430,8 @@ impl<'u> Scope<'u> {
         Some((Target::Decl(found), range.start + 1..range.end - 1))
     }
 
-    /// If a string is an assembly format, or another text with names of arguments, the record that it is in and the name of
-    /// the field.
+    /// For a string that is an assembly format or another text with argument names: the record around it and the name
+    /// of the field.
     pub(crate) fn format_at(self, token: Token<'u>) -> Option<(DeclId, &'u str)> {
         let statement = token
             .parent()
@@ -448,7 +449,7 @@ impl<'u> Scope<'u> {
         declared.and_then(|id| self.unit.type_of(id)).is_some_and(|ty| ty.text() == "code")
     }
 
-    /// The field or template argument whose value a node is, or is a text in.
+    /// The field or template argument whose value contains a node.
     fn declared_for(self, node: Node<'u>) -> Option<DeclId> {
         let mut value = node;
         for around in node.ancestors() {
@@ -459,7 +460,7 @@ impl<'u> Scope<'u> {
                     let mut operands = around.children().filter(|child| child.kind() != NodeKind::Type);
                     let index = operands.position(|operand| operand == value)?;
                     let is_text = match result {
-                        // `!strconcat`: its operands are texts as its result is.
+                        // `!strconcat`: its operands are strings, as is its result.
                         OperatorType::String => true,
                         result => result.of_operand(index, TdType::String) == TdType::String,
                     };
@@ -486,7 +487,7 @@ impl<'u> Scope<'u> {
         None
     }
 
-    /// The names of arguments (`$name`) that a class or record declares, with their tokens: of itself and its ancestors.
+    /// The argument names (`$name`) of a class or record and its ancestors, with their tokens.
     pub(crate) fn arguments(self, owner: DeclId) -> Vec<(DeclId, Token<'u>)> {
         let mut result = Vec::new();
         for id in self.unit.lineage(owner) {

@@ -51,7 +51,7 @@ pub(crate) fn help(
         let start = encoding.length(&label);
         label.push_str(parameter);
         ranges.push(ParameterInformation {
-            // Offsets are in UTF-16, or in the encoding that was chosen.
+            // Offsets are in UTF-16, or in the negotiated encoding.
             label: ParameterInformationLabel::Tuple((start, encoding.length(&label))),
             documentation: None,
         });

@@ -5,8 +5,8 @@ use super::file::TdFile;
 use isogloss_tablegen::tree::Node;
 use std::ops::Range;
 
-/// A range of a file, with the file. The declarations of a unit are in several files: outside of [`super::file`] their ranges are
-/// spans, so that no range is used with the text or the tree of another file.
+/// A range with its file. The declarations of a unit are in several files: outside [`super::file`] their ranges are
+/// spans, so that no range is applied to another file's text or tree.
 #[derive(Clone, Copy)]
 pub(crate) struct Span<'f> {
     file: &'f TdFile,

@@ -128,7 +128,7 @@ fn format(token: Token<'_>, result: &mut Vec<TypedToken>) {
     }
 }
 
-/// Tokens as the protocol has them: each relative to the one before it, none longer than a line.
+/// Tokens in the encoding of the protocol: each relative to the previous one, none longer than a line.
 pub(crate) fn encoded(world: &World, text: &str, tokens: &[TypedToken]) -> SemanticTokens {
     let lines = Lines::new(text);
     let mut data = Vec::with_capacity(tokens.len());

@@ -1,4 +1,4 @@
-//! A root with all files that it includes: the declarations that one evaluation sees.
+//! A root with all its includes: the declarations that one evaluation sees.
 
 use super::file::{Decl, DeclKind, Name, TdFile};
 use super::span::Span;
@@ -7,15 +7,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// A root and all that it includes, each file once, in the order in which they are included.
+/// A root and all its includes, each file once, in order of inclusion.
 #[derive(Debug)]
 pub(crate) struct Unit {
     pub(crate) root: FileName,
     pub(crate) files: Vec<Arc<TdFile>>,
     positions: FxHashMap<FileName, u32>,
-    /// What all files but the root declare.
+    /// The declarations of all files except the root.
     of_included: Arc<OfIncluded>,
-    /// For each file, those that its `include`s name, in their order; `None` if one is not found.
+    /// For each file, the files that its `include`s name, in order; `None` for one that is not found.
     pub(crate) included: Vec<Vec<Option<FileName>>>,
 }
 
@@ -26,7 +26,7 @@ pub(crate) struct DeclId {
     pub(crate) decl: u32,
 }
 
-/// What the files that a root includes declare.
+/// The declarations of the files that a root includes.
 #[derive(Debug, Default)]
 struct OfIncluded {
     /// The declarations at the top level by name, in the order of the files.
@@ -36,7 +36,7 @@ struct OfIncluded {
 }
 
 impl OfIncluded {
-    /// Of all files but the first.
+    /// For all files except the first.
     fn new(files: &[Arc<TdFile>]) -> Self {
         let mut result = Self::default();
         for (at, file) in files.iter().enumerate().skip(1) {
@@ -59,8 +59,8 @@ impl OfIncluded {
 }
 
 impl Unit {
-    /// The unit of a root. `last` is one that it had before, `open` gives the file of a name, `find` the file that another one
-    /// includes.
+    /// Builds the unit of a root. `last` is its previous unit, `open` returns the file of a name, `find` resolves an
+    /// include.
     pub(crate) fn new(
         root: &FileName,
         last: Option<&Self>,
@@ -113,7 +113,7 @@ impl Unit {
         self.file(id.file).decl(id.decl)
     }
 
-    /// The declarations of a name at the top level, of all files.
+    /// The top-level declarations of a name, in all files.
     pub(crate) fn globals(&self, name: &str) -> impl Iterator<Item = DeclId> + '_ {
         let own = self.files.first().map_or(&[][..], |root| root.globals(name));
         let own = own.iter().map(|decl| DeclId { file: 0, decl: *decl });
@@ -129,7 +129,7 @@ impl Unit {
         })
     }
 
-    /// The class of a name: the declaration with a body, if there are several.
+    /// The class of a name: if there are several, the declaration with a body.
     pub(crate) fn class(&self, name: &str) -> Option<DeclId> {
         self.of_kind(name, DeclKind::Class)
     }
@@ -173,13 +173,13 @@ impl Unit {
             .map(|(_, id)| id)
     }
 
-    /// Whether a record is one of a multiclass, so that there is none of its name.
+    /// Whether a record belongs to a multiclass, so that no record has its name.
     pub(crate) fn is_in_multiclass(&self, id: DeclId) -> bool {
         let around = std::iter::successors(self.parent(id), |around| self.parent(*around));
         around.into_iter().any(|around| self.decl(around).kind == DeclKind::Multiclass)
     }
 
-    /// The classes that a class or record names as its parents. Those of a multiclass are multiclasses.
+    /// The parents that a class or record names: classes, or multiclasses for a multiclass.
     pub(crate) fn parents(&self, id: DeclId) -> impl Iterator<Item = DeclId> + '_ {
         let decl = self.decl(id);
         decl.parents.iter().filter_map(move |parent| match decl.kind {
@@ -210,7 +210,7 @@ impl Unit {
         result
     }
 
-    /// Whether a class or record is of a class, or derives from it.
+    /// Whether a class or record is `class`, or derives from it.
     pub(crate) fn derives_from(&self, id: DeclId, class: &str) -> bool {
         self.lineage(id).iter().any(|id| {
             let decl = self.decl(*id);
@@ -220,7 +220,7 @@ impl Unit {
 
     /// The `def`s that derive from a class.
     pub(crate) fn defs_of(&self, class: &str) -> Vec<DeclId> {
-        // Those of the root by the names of their parents, as [`OfIncluded::deriving`].
+        // For the root, by the names of their parents, as [`OfIncluded::deriving`].
         let mut deriving: FxHashMap<&str, Vec<DeclId>> = FxHashMap::default();
         for (decl, index) in self.files.iter().take(1).flat_map(|root| &root.decls).zip(0..) {
             if matches!(decl.kind, DeclKind::Class | DeclKind::Def) {
@@ -251,17 +251,17 @@ impl Unit {
         defs
     }
 
-    /// What is declared in a declaration.
+    /// The declarations directly inside a declaration.
     pub(crate) fn children(&self, id: DeclId) -> impl Iterator<Item = DeclId> + '_ {
         self.file(id.file).children(id.decl).map(move |decl| DeclId { file: id.file, decl })
     }
 
-    /// The field of a class or record: its own, or that of the nearest ancestor that declares it.
+    /// The field of a class or record: its own, or the one of the nearest ancestor that declares it.
     pub(crate) fn field(&self, id: DeclId, name: &str) -> Option<DeclId> {
         self.lineage(id).into_iter().find_map(|id| self.child(id, DeclKind::Field, name))
     }
 
-    /// All fields of a class or record, those of the nearest first.
+    /// All fields of a class or record, nearest first.
     pub(crate) fn fields(&self, id: DeclId) -> Vec<DeclId> {
         let all = self.lineage(id).into_iter().flat_map(|id| {
             self.children(id).filter(|id| self.decl(*id).kind == DeclKind::Field).collect::<Vec<_>>()
@@ -275,7 +275,7 @@ impl Unit {
         self.children(id).filter(|id| self.decl(*id).kind == DeclKind::TemplateArg).collect()
     }
 
-    /// What is declared in a declaration under a name.
+    /// The child of a declaration with a name.
     pub(crate) fn child(&self, id: DeclId, kind: DeclKind, name: &str) -> Option<DeclId> {
         self.children(id).find(|id| {
             let decl = self.decl(*id);
@@ -283,7 +283,7 @@ impl Unit {
         })
     }
 
-    /// The last `let`, or the field itself, that gives a field of a class or record its value: with its record.
+    /// The last `let`, or the field itself, that sets a field of a class or record; with its record.
     pub(crate) fn value_of(&self, id: DeclId, field: &str) -> Option<DeclId> {
         self.lineage(id).into_iter().find_map(|id| {
             let is_field = |decl: &Decl| {
@@ -306,7 +306,7 @@ impl Unit {
         self.file(id.file).whole_of(id.decl)
     }
 
-    /// The range of the name of a declaration; of a record without one, that of the keyword.
+    /// The range of the name of a declaration, or of the keyword of an anonymous record.
     pub(crate) fn name_of(&self, id: DeclId) -> Span<'_> {
         self.file(id.file).name_of(id.decl)
     }

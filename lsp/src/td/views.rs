@@ -29,7 +29,7 @@ pub(crate) fn of_position(world: &World, view: &str, name: &FileName, offset: us
     (!texts.is_empty()).then(|| texts.join("\n"))
 }
 
-/// The records of a definition: the one of its name; those that a loop or a `defm` makes of it; or a class.
+/// The records of a definition: its own; those that a loop or a `defm` creates; or a class.
 pub(super) fn records_of<'c>(checked: &'c Checked, unit: &Unit, owner: DeclId) -> Vec<Record<'c>> {
     let decl = unit.decl(owner);
     let records = &checked.records;
@@ -72,7 +72,7 @@ fn rust(record: Record<'_>) -> String {
     }
 }
 
-/// The view of a definition by its place: `PATH:LINE`, as `isogloss:/view/KIND/...` has it.
+/// The view of a definition at `PATH:LINE`, as in `isogloss:/view/KIND/...`.
 pub(crate) fn view(world: &World, view: &str, of: &str) -> Option<String> {
     let (path, line) = of.rsplit_once(':')?;
     let name = FileName::of_uri(&Uri(format!("file:///{}", path.trim_start_matches('/'))));

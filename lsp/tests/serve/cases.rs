@@ -75,7 +75,7 @@ impl Run {
         format!("{}/{name}", self.root)
     }
 
-    /// A URI for people.
+    /// A short form of a URI.
     fn short(&self, uri: &str) -> String {
         uri.strip_prefix(&format!("{}/", self.root)).unwrap_or(uri).to_owned()
     }
@@ -354,7 +354,7 @@ impl Run {
                 let found = self.client.request("textDocument/rangeFormatting", params)?;
                 result = self.edits(&json!({ "changes": { self.uri(first): found } }));
             }
-            // What an editor asks after a character was typed.
+            // The request of an editor after a character was typed.
             "ontype" => {
                 let mut params = self.at(first);
                 params["ch"] = json!(words.get(1));

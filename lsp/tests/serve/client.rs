@@ -14,7 +14,7 @@ pub(crate) struct Client {
     connection: Option<Connection>,
     server: Option<JoinHandle<Result<(), String>>>,
     next_id: i32,
-    /// What was published last about each document, with the version.
+    /// The last published diagnostics of each document, with the version.
     pub(crate) diagnostics: BTreeMap<String, (Option<i64>, Vec<Value>)>,
     versions: BTreeMap<String, i64>,
     pub(crate) capabilities: Value,
@@ -169,7 +169,7 @@ impl Client {
         }
     }
 
-    /// Waits until what is published about a document is as expected.
+    /// Waits until the published diagnostics of a document are as expected.
     pub(crate) fn until(&mut self, uri: &str, is_expected: impl Fn(&[Value]) -> bool) {
         let start = Instant::now();
         while !self.diagnostics.get(uri).is_some_and(|(_, found)| is_expected(found)) {

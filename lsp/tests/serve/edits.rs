@@ -69,7 +69,7 @@ fn boundary(text: &str, mut offset: usize) -> usize {
     offset
 }
 
-/// What is written, and what instead.
+/// A replaced text and its replacement.
 type Swap = (&'static str, &'static str);
 
 /// The diagnostics of a text in a document that a server does not know.
@@ -89,8 +89,8 @@ fn of_another(
     serde_json::from_str(&found).expect("diagnostics")
 }
 
-/// Edits a document at random, with requests between; after some edits the diagnostics must be those of a fresh server, and after
-/// each edit those of another document. If there are swaps, most edits are one of them, there or back.
+/// Edits a document at random, with requests between. After some edits the diagnostics must equal those of a fresh
+/// server; after each edit, those of another document. Most edits apply or undo one of the `swaps`, if there are any.
 fn random_edits(
     name: &str,
     file: &str,
@@ -126,7 +126,7 @@ fn random_edits(
         }
         let range = json!({ "start": position(&text, from), "end": position(&text, to.max(from)) });
         text.replace_range(from..to.max(from), &new);
-        // What is kept is of the last text without findings.
+        // Reuse starts from the last text without findings.
         let most = if file.ends_with(".mlir") && !swaps.is_empty() { 4 } else { 40 };
         if text.len() > 4 * start.len() || random.below(most) == 0 {
             text = start.to_owned();
@@ -202,7 +202,7 @@ fn random_edits_of_definitions() {
     random_edits("edits-td", "toy.td", TD, (&pieces, &[]), &[], 1_000);
 }
 
-/// Edits that change records, and leave the text one that parses: summaries, types of arguments, traits, names in formats, and
+/// Edits that change records and leave the text valid: summaries, types of arguments, traits, names in formats, and
 /// classes of several records.
 #[test]
 fn random_edits_of_records() {
@@ -243,7 +243,7 @@ fn random_edits_of_records() {
     random_edits("edits-records", "toy.td", &start, (&["\n", "// x\n", "x", ";"], &swaps), &[], 1_000);
 }
 
-/// Edits of comments and of records, before and after syntax errors that stay for some time.
+/// Edits of comments and of records, before and after syntax errors that persist for some time.
 #[test]
 fn random_edits_of_definitions_with_syntax_errors() {
     let start = TD.replace(
@@ -282,8 +282,8 @@ fn random_edits_of_definitions_with_syntax_errors() {
     );
 }
 
-/// What a check keeps for the next one is what the included files are, and what was said about dialects whose records an edit
-/// does not change: both must give what a fresh server says, after each edit.
+/// A check caches the evaluation of included files, and the diagnostics of dialects whose records an edit does not
+/// change. After each edit both must equal the results of a fresh server.
 #[test]
 fn edits_after_which_little_is_checked_again() {
     let folder = folder("edits-kept", &[]);
@@ -336,7 +336,7 @@ fn edits_after_which_little_is_checked_again() {
     client.stop();
 }
 
-/// A client that cannot ask for the edit of an action later gets it with the action.
+/// A client that cannot resolve the edit of an action later gets it with the action.
 #[test]
 fn edits_of_actions_come_when_the_client_asks() {
     let text = "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
@@ -373,7 +373,7 @@ fn edits_of_actions_come_when_the_client_asks() {
     }
 }
 
-/// A client that can have the range of all items once gets the same items as another.
+/// A client that supports one shared range gets the same items as another.
 #[test]
 fn items_with_one_range() {
     let folder = folder("items", &[("toy.td".to_owned(), TD.to_owned())]);
@@ -466,9 +466,9 @@ fn random_edits_of_ir() {
     random_edits("edits-ir", "a.mlir", IR, (&pieces, &[]), &others, 1_000);
 }
 
-/// After an error, functions that did not change since the text had none are not read again. What is known about them must
-/// not depend on what changed: values with their names that wait for a definition, aliases, the operations around them, braces and
-/// other brackets, and places that move.
+/// After an error, functions that are unchanged since the text had none are not parsed again. The results must not
+/// depend on the change: values whose names wait for a definition, aliases, parent operations, brackets, and shifted
+/// positions.
 #[test]
 fn random_edits_of_functions() {
     let start = "#map = affine_map<(d0) -> (d0)>\n!t = i32\n\
@@ -522,7 +522,7 @@ fn random_edits_of_functions() {
     random_edits("edits-functions", "a.mlir", start, (&pieces, &swaps), &[], 1_000);
 }
 
-/// What a context or a text has once is that of the text: bodies of types, and numbers of attributes.
+/// Bodies of types and numbers of attributes, which a context or a text has once, follow the current text.
 #[test]
 fn bodies_and_numbers_are_those_of_the_text() {
     let folder = folder("edits-bodies", &[]);

@@ -49,7 +49,7 @@ const OF: [&str; 5] = [
     "textDocument/formatting",
 ];
 
-/// A request with the answers to what it leads to: the items of a hierarchy, the edits of actions.
+/// A request with the answers to its follow-ups: the items of a hierarchy, the edits of actions.
 fn asked(client: &mut Client, method: &str, params: Value, answers: &mut String) {
     let found = client.request(method, params);
     if let Err(message) = &found {
@@ -124,14 +124,14 @@ fn answers(name: &str, texts: [(&str, &str); 2], longer: [usize; 2]) -> [String;
         });
         client.request("textDocument/codeAction", params).expect("an answer");
     }
-    // Only what the files have in common is asked about.
+    // Ask only in the common part of the files.
     let asked = [BASE, MAIN].map(|text| text.to_owned());
     let result = [0, 1].map(|at| all(&mut client, &uri(&texts[at].0), &asked[at]));
     client.stop();
     result
 }
 
-/// An answer without the folders that completion of an include offers: other tests make folders beside this one.
+/// An answer without the folders in the completion of an include: other tests create folders next to this one.
 fn without_folders(line: &str) -> String {
     let Some(answer) = line.strip_prefix("textDocument/completion ") else { return line.to_owned() };
     let Ok(mut answer) = serde_json::from_str::<Value>(answer) else { return line.to_owned() };

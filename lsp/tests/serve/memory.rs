@@ -1,21 +1,21 @@
-//! Memory of a server whose definitions change again and again.
+//! Memory of a server whose definitions change repeatedly.
 
 use crate::client::{Client, folder};
 use isogloss_lsp::Options;
 use serde_json::json;
 use std::process::Command;
 
-/// Set for the process in which the server runs alone: other tests of this one take memory, too.
+/// Set in a child process that runs the server alone: other tests in this process allocate memory, too.
 const ALONE: &str = "ISOGLOSS_TEST_ALONE";
 
-/// The memory of this process in kilobytes, where the system tells it.
+/// The memory of this process in kilobytes, if the system reports it.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-/// Each edit gives the dialect other records, so that its tables are made again for the IR that names it.
+/// Each edit gives the dialect other records, so that its tables are rebuilt for the IR that names it.
 fn definitions(number: usize) -> String {
     let mut text =
         "include \"isogloss/Op.td\"\ndef Toy_Dialect : Dialect { let name = \"toy\"; }\n".to_owned();

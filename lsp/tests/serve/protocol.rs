@@ -1,4 +1,4 @@
-//! Requests beside those of editors' features: bytecode, cancellation; and definition files that run into limits.
+//! Requests other than those of editors' features: bytecode, cancellation; and definition files that exceed limits.
 
 use crate::client::{Client, folder};
 use isogloss_lsp::Options;
@@ -37,7 +37,7 @@ fn decoded(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// As LLVM's extension of VS Code does it: the text is shown as a document of a scheme of its own, and saved as bytecode.
+/// As in LLVM's extension of VS Code: the text is shown as a document with a scheme of its own, and saved as bytecode.
 #[test]
 fn bytecode_is_opened_edited_and_saved() {
     let folder = folder("bytecode", &[("toy.td".to_owned(), TD.to_owned())]);
@@ -82,7 +82,7 @@ fn bytecode_is_opened_edited_and_saved() {
     std::fs::write(&path, written(&mut client, &uri)).expect("a file");
     assert_eq!(read(&mut client), text.replace("@f", "@renamed"));
 
-    // What cannot be converted is refused.
+    // Invalid bytecode is refused.
     std::fs::write(&path, &bytes[..bytes.len() / 2]).expect("a file");
     for (method, uri) in [
         ("mlir/convertFromBytecode", format!("file://{}", path.display())),
@@ -115,7 +115,7 @@ fn cancelled_requests_are_answered_as_such() {
         let id: Value = serde_json::to_value(id).expect("an id");
         client.notify("$/cancelRequest", json!({ "id": id }));
     }
-    // One that is not known is no mistake.
+    // An unknown request is ignored.
     client.notify("$/cancelRequest", json!({ "id": 4_711 }));
     client.notify("$/cancelRequest", json!({ "id": "x" }));
     // The answers come as they are ready.
@@ -128,8 +128,8 @@ fn cancelled_requests_are_answered_as_such() {
     client.stop();
 }
 
-/// What is asked directly after an edit is answered from the text after it: whether the client waited for diagnostics or not, and
-/// whatever diagnostics it still shows.
+/// A request directly after an edit is answered from the new text, whether or not the client waited for diagnostics,
+/// and whatever diagnostics it still shows.
 #[test]
 fn actions_directly_after_an_edit_are_those_of_the_new_text() {
     let folder = folder("actions-after-edits", &[("toy.td".to_owned(), TD.to_owned())]);
@@ -144,7 +144,7 @@ fn actions_directly_after_an_edit_are_those_of_the_new_text() {
         assert_eq!(shown, [] as [Value; 0]);
         let mut text = text.to_owned();
         for step in 0..40 {
-            // A line above moves the place; every second edit also makes the mistake, or mends it.
+            // A new first line shifts the positions; every second edit also makes or fixes the mistake.
             text.insert_str(0, "// A line.\n");
             text = match step % 4 {
                 0 => text.replacen(right, wrong, 1),

@@ -1,4 +1,4 @@
-//! Constraints of the model as tables.
+//! Converts constraints of the model to tables.
 
 use crate::foreign;
 use crate::keep::{Keep as _, Pred};
@@ -15,30 +15,30 @@ use isogloss_codegen::model::op::{Meaning, Operation, PredicateTrait};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// The constraints that were made, and what of them is not understood.
+/// The tables of constraints, and the code in them without a counterpart.
 #[derive(Default)]
 pub(crate) struct Conditions {
-    /// By the address of the model's constraint: those of a record are shared.
+    /// By the address of the model's constraint: the constraints of a record are shared.
     made: HashMap<*const Constraint, (&'static c::Constraint, Arc<Constraint>)>,
-    /// The code without a counterpart that was met since the last [`Self::take_unknown`].
+    /// The code without a counterpart since the last [`Self::take_unknown`].
     unknown: Vec<Code>,
-    /// The paths of the author's functions that were met.
+    /// The paths of the author's functions in the conditions.
     functions: HashSet<&'static str>,
-    /// The number of conditions without parts, and how many of them are not understood, by the languages.
+    /// The number of leaf conditions, and how many of them have no counterpart, by language.
     pub(crate) leaves: usize,
     pub(crate) unknown_leaves: PerLanguage,
 }
 
-/// What conditions are made with.
+/// The context for converting conditions.
 pub(crate) struct Maker<'m> {
     pub(crate) names: &'m Names,
     pub(crate) conditions: &'m mut Conditions,
-    /// The operation whose parts conditions may name.
+    /// The operation whose operands, attributes and results conditions may name.
     pub(crate) owner: Option<&'m Operation>,
 }
 
 impl Conditions {
-    /// The code that was not understood since the last call.
+    /// Returns the code without a counterpart since the last call.
     pub(crate) fn take_unknown(&mut self) -> Vec<Code> {
         let mut texts = std::mem::take(&mut self.unknown);
         texts.sort_unstable();
@@ -96,7 +96,7 @@ impl Maker<'_> {
         kept(pred)
     }
 
-    /// A condition that is not understood.
+    /// Adds a condition without a counterpart.
     pub(crate) fn add_unknown_cpp(&mut self, text: &str) {
         self.conditions.add_unknown(leak::text(text));
     }
@@ -106,9 +106,9 @@ impl Maker<'_> {
     }
 }
 
-/// A condition that lives as long as the process.
+/// A condition with static lifetime.
 pub(crate) fn kept(pred: Pred) -> c::Pred {
-    // Its numbers were made small.
+    // Its numbers are already narrowed.
     pred.keep().unwrap_or(c::Pred::Unknown("a number"))
 }
 
@@ -160,13 +160,13 @@ impl BackEnd for Maker<'_> {
     }
 }
 
-/// Signless integer attributes of the width of an enum, with the value of a case.
+/// Accepts signless integer attributes with the width of an enum and the value of a case.
 pub(crate) fn enum_integer(found: names::KnownEnum) -> c::Pred {
     let integer = c::Pred::Class(&c::classes::INTEGER_ATTR);
     kept(Pred::enum_integer(integer, c::Pred::Case(found.def), found.bits))
 }
 
-/// Whether a condition names parts of its operation.
+/// Whether a condition names operands, attributes or results of its operation.
 fn is_about_operation(predicate: &Predicate) -> bool {
     let own = |path: &Path| path.root == Root::This;
     match predicate {

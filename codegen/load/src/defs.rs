@@ -1,4 +1,4 @@
-//! Types and attributes of the model as tables.
+//! Converts types and attributes of the model to tables.
 
 use crate::condition::{Conditions, Maker};
 use crate::names::{self, Names};
@@ -20,14 +20,14 @@ pub(crate) struct Unreadable(pub(crate) String);
 /// The table of a type or an attribute.
 pub(crate) struct Made {
     pub(crate) table: &'static Def,
-    /// Why its text is not understood.
+    /// Why its text is not parsed.
     pub(crate) unreadable: Option<Unreadable>,
-    /// Whether it is a type with a data layout that is not understood.
+    /// Whether it is a type with a data layout that is not interpreted.
     pub(crate) has_unknown_layout: bool,
 }
 
-/// The table of a type or an attribute, whose place in `names` exists. One whose text is not understood keeps it
-/// ([`Syntax::Verbatim`]).
+/// The table of a type or an attribute, whose slot in `names` exists. If the format is not interpreted, the text is
+/// stored verbatim ([`Syntax::Verbatim`]).
 pub(crate) fn def(
     def: &model::Def,
     dialect: &'static str,
@@ -54,7 +54,7 @@ pub(crate) fn def(
         }
         Err(why) => {
             let mut params = vec![ParamDef::new("text", ParamKind::Bytes, "text")];
-            // MLIR prints the type of such an attribute after it, whatever its own printer does.
+            // MLIR prints the type of such an attribute after it, independent of its printer.
             if base.interfaces.iter().any(|item| item.interface.name == "TypedAttr") {
                 params.push(ParamDef::new("type", ParamKind::SelfType, "Type").optional());
             }
@@ -71,7 +71,7 @@ pub(crate) fn def(
     Made { table, unreadable, has_unknown_layout }
 }
 
-/// The interfaces of a def, with the functions of `ShapedType` if accessors of parameters are these functions.
+/// The interfaces of a def, with the functions of `ShapedType` if parameter accessors have their names.
 fn with_shape(listed: &'static [InterfaceImpl], params: &[ParamDef]) -> &'static [InterfaceImpl] {
     let is_shaped =
         |item: &InterfaceImpl| matches!(item.interface.name, "ShapedType" | "ShapedTypeInterface");
@@ -135,7 +135,7 @@ fn parameter(
         Presence::Optional => Ok(made.optional()),
         Presence::Type(text) => Ok(made.or_type(leak::text(text))),
         Presence::Next(index) => Ok(made.or_next(*index)),
-        // The value is needed to build one, and not to read one: it is absent where the text leaves it out.
+        // Builders need the value, the parser does not: it is absent if the text omits it.
         Presence::Function { .. } => Ok(made.optional()),
         Presence::Default(value) => {
             let text = value.tokens.to_string();
@@ -147,7 +147,7 @@ fn parameter(
     }
 }
 
-/// How a parameter of a type is read; `None` if its type has no counterpart.
+/// The kind of a parameter by its type; `None` if the type has no counterpart.
 fn kind(ty: &ParamType, names: &Names) -> Option<ParamKind> {
     Some(match ty {
         ParamType::Bool => ParamKind::Bool,

@@ -1,9 +1,9 @@
 //! Finds the definition files of dialects by name.
 //!
-//! An [`Index`] reads the headers of classes and defs of a directory without evaluating them. A file belongs to a
-//! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a class.
-//! Of all files it reads what they include and the dialects that they define; the other headers of those alone that may belong
-//! to a dialect that is asked for.
+//! An [`Index`] scans the headers of classes and defs of a directory without evaluating them. A file belongs to a
+//! dialect if it defines the dialect, or a record of a class that names the dialect's record or derives from such a
+//! class. All files are scanned for includes and dialects; other headers are scanned only in files that may belong to a
+//! requested dialect.
 
 use memchr::memmem::{self, Finder};
 use memchr::{memchr, memchr_iter, memchr3, memchr3_iter};
@@ -21,17 +21,17 @@ use std::{fs, io, mem};
 #[derive(Debug, Default)]
 pub struct Index {
     files: Vec<File>,
-    /// The words of the headers that were read.
+    /// The interned words of the headers.
     words: Mutex<Vocabulary>,
     /// Dialects by name, with their records.
     dialects: BTreeMap<String, Known>,
     /// For each file, it and all that it includes, in order.
     closures: Vec<Vec<usize>>,
-    /// For each file, whether another one includes it that it does not include.
+    /// For each file, whether it is included by a file that it does not include.
     is_included: Vec<bool>,
 }
 
-/// The numbers of words.
+/// Interned words.
 #[derive(Debug, Default)]
 struct Vocabulary {
     numbers: FxHashMap<Box<str>, u32>,
@@ -60,8 +60,8 @@ struct Known {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Found {
-    /// The files that define it, its types, attributes and operations, none of which another one includes. Each can be
-    /// evaluated by itself; two of them may define records of one name.
+    /// The root files that define it, its types, attributes and operations. Each can be evaluated by itself; two of
+    /// them may define records of one name.
     pub files: Vec<PathBuf>,
     /// The names of the dialects that it depends on, as far as the index has them (ODS `dependentDialects`).
     pub dependencies: Vec<String>,
@@ -72,11 +72,11 @@ pub struct Found {
 #[derive(Debug)]
 struct File {
     path: PathBuf,
-    /// The paths below the directories that it is in, as `include` names it.
+    /// The paths relative to the indexed directories, as `include` spells them.
     names: Vec<String>,
     includes: Vec<String>,
     dialects: Vec<DialectBody>,
-    /// The headers, once they were needed.
+    /// The headers, scanned on demand.
     headers: OnceLock<Headers>,
 }
 
@@ -86,11 +86,11 @@ impl File {
     }
 }
 
-/// The classes and defs of a file. Their words have numbers: there are many, and most of them occur often.
+/// The classes and defs of a file. Words are interned: there are many, and most occur often.
 #[derive(Debug, Default)]
 struct Headers {
     list: Vec<Header>,
-    /// The names in all of them.
+    /// The names in all headers.
     names: Vec<u32>,
 }
 
@@ -119,7 +119,7 @@ impl Headers {
 struct Header {
     is_class: bool,
     name: u32,
-    /// The range of the names between its own and its body in [`Headers::names`].
+    /// The range in [`Headers::names`] of the names between its own name and its body.
     names: Range<usize>,
 }
 
@@ -132,7 +132,7 @@ struct DialectBody {
     dependencies: Vec<String>,
 }
 
-/// The result, with the path in the text of its error.
+/// Adds the path to the error of a result.
 fn named<T>(path: &Path, result: io::Result<T>) -> io::Result<T> {
     result.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }
@@ -144,11 +144,11 @@ impl Index {
     /// If a directory or a file cannot be read; the text of the error names it.
     pub fn read<P: AsRef<Path>>(directories: impl IntoIterator<Item = P>) -> io::Result<Self> {
         let mut index = Self::default();
-        // A directory may be inside of another one: each file is read once, and has several names.
+        // Directories may be nested: each file is read once, and has several names.
         let mut known: FxHashMap<PathBuf, usize> = FxHashMap::default();
         for directory in directories {
             let directory = directory.as_ref();
-            // Below it only files are links that are followed.
+            // Below it, only links to files are followed.
             let itself = fs::canonicalize(directory).unwrap_or_else(|_| directory.to_owned());
             let mut pending = vec![PathBuf::new()];
             while let Some(below) = pending.pop() {
@@ -182,7 +182,7 @@ impl Index {
         Ok(index)
     }
 
-    /// Adds a file with its headers: its text is not read again.
+    /// Adds a file with its headers: its text is not read later.
     fn add(&mut self, path: PathBuf, name: String, text: &str) -> &mut File {
         let words = self.words.get_mut().unwrap_or_else(PoisonError::into_inner);
         let mut headers = Headers::default();
@@ -198,12 +198,12 @@ impl Index {
         self.words.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The headers of a file. One that cannot be read any more has none: its evaluation says so.
+    /// The headers of a file. An unreadable file has none: its evaluation reports the error.
     fn headers<'f>(&self, file: &'f File) -> &'f Headers {
         file.headers.get_or_init(|| Headers::of(&read(&file.path).unwrap_or_default(), &mut self.words()))
     }
 
-    /// The index of definition files that were read: their names, as `include` gives them, and texts.
+    /// The index of definition files given by name, as in `include`, and text.
     ///
     /// ```
     /// let index = isogloss_load::find::Index::of_files([("t.td", "def T_Dialect : Dialect { let name = \"t\"; }")]);
@@ -218,8 +218,8 @@ impl Index {
         index
     }
 
-    /// The index of definition files whose includes are found by a function, as a tool that has a search of its own finds them:
-    /// the paths of the files, with their texts. `find` gives the path of the file that `include "name"` in another one opens.
+    /// The index of definition files with the include search of the caller. `files` has paths and texts; `find` returns
+    /// the path that `include "name"` in a file opens.
     ///
     /// ```
     /// let files = [("/a/dialect.td", "def T_Dialect : Dialect { let name = \"t\"; }"), ("/b/ops.td", "include \"dialect.td\"\ndef O : Op<T_Dialect, \"o\">;")];
@@ -244,7 +244,7 @@ impl Index {
         self.dialects.keys().map(String::as_str)
     }
 
-    /// Whether there is a dialect of that name.
+    /// Whether a dialect has this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.dialects.contains_key(name)
     }
@@ -254,13 +254,13 @@ impl Index {
     pub fn dialect(&self, name: &str) -> Option<Found> {
         let known = self.dialects.get(name)?;
         let includes = |at: usize, file: usize| self.closures[at].binary_search(&file).is_ok();
-        // What no file includes is evaluated with all that it includes, so names have one meaning there.
+        // Root files are evaluated with all their includes, so names have one meaning there.
         let roots = (0..self.files.len()).filter(|at| !self.is_included[*at] && includes(*at, known.file));
         let mut own = BTreeSet::from([known.file]);
         for root in roots {
             own.extend(self.defining(root, &known.record));
         }
-        // A file that needs more than it includes is evaluated as a part of one that includes it.
+        // A file that needs more than it includes is evaluated as a part of a file that includes it.
         let suffices =
             |at: usize, of: usize| includes(of, known.file) && self.defining(of, &known.record).contains(&at);
         for at in own.clone() {
@@ -273,7 +273,7 @@ impl Index {
                 );
             }
         }
-        // Of files that include each other, the first.
+        // In a cycle of includes, the first file counts.
         let is_below = |at: usize, other: usize| {
             other != at && includes(other, at) && (!includes(at, other) || other < at)
         };
@@ -288,7 +288,7 @@ impl Index {
         })
     }
 
-    /// The files that include a file: those that no other one includes first, and the smaller ones of them.
+    /// The files that include a file: roots first, then by size.
     pub(crate) fn including(&self, path: &Path) -> Vec<&Path> {
         let Some(at) = self.files.iter().position(|file| file.path == path) else { return Vec::new() };
         let around = (0..self.files.len()).filter(|other| *other != at);
@@ -298,13 +298,13 @@ impl Index {
         around.into_iter().map(|other| self.files[other].path.as_path()).collect()
     }
 
-    /// Whether a file includes another one, directly or not.
+    /// Whether a file includes another one, directly or indirectly.
     pub(crate) fn includes(&self, path: &Path, other: &Path) -> bool {
         let at = |path: &Path| self.files.iter().position(|file| file.path == path);
         at(path).zip(at(other)).is_some_and(|(path, other)| self.closures[path].binary_search(&other).is_ok())
     }
 
-    /// The names of the definitions of a dialect in some files and all that they include.
+    /// The names of the definitions of a dialect in some files and their includes.
     pub(crate) fn definitions(&self, name: &str, files: &[PathBuf]) -> BTreeSet<String> {
         let Some(known) = self.dialects.get(name) else { return BTreeSet::new() };
         let roots = (0..self.files.len()).filter(|at| files.contains(&self.files[*at].path));
@@ -314,7 +314,7 @@ impl Index {
         named.map(|(word, _)| word.to_string()).filter(|word| *word != known.record).collect()
     }
 
-    /// The files that name the record of a dialect and do not include its definition, with the name of the record.
+    /// The files that name the record of a dialect without including its definition, with the name of the record.
     pub(crate) fn without_dialect(&self, name: &str) -> (&str, Vec<&Path>) {
         let Some(known) = self.dialects.get(name) else { return ("", Vec::new()) };
         let record = self.words().number(&known.record);
@@ -327,22 +327,23 @@ impl Index {
         (&known.record, around.filter(names_it).map(|at| self.files[at].path.as_path()).collect())
     }
 
-    /// Those of a file and all that it includes that define records of a dialect, which has a record of that name.
+    /// The files, among a file and its includes, that define records of the dialect with the record `dialect`.
     fn defining(&self, file: usize, dialect: &str) -> Vec<usize> {
         self.records_of(file, dialect).into_iter().map(|(at, _)| at).collect()
     }
 
-    /// The numbers of the names of the records of a dialect in a file and all that it includes.
+    /// The interned names of the records of a dialect in a file and its includes.
     fn numbers_of(&self, file: usize, dialect: &str) -> Vec<u32> {
         self.records_of(file, dialect).into_iter().flat_map(|(_, names)| names).collect()
     }
 
-    /// Those of a file and all that it includes that define records of a dialect, with the numbers of the records' names.
+    /// The files, among a file and its includes, that define records of a dialect, with the interned names of the
+    /// records.
     fn records_of(&self, file: usize, dialect: &str) -> Vec<(usize, Vec<u32>)> {
         let files = self.closures[file].iter().map(|at| (*at, self.headers(&self.files[*at])));
         let files: Vec<(usize, &Headers)> = files.collect();
         let dialect = self.words().number(dialect);
-        // By the numbers of names: whether it is the dialect, or a class of its records.
+        // By interned name: whether it is the dialect, or a class of its records.
         let mut is_of_dialect = vec![false; self.words().numbers.len()];
         is_of_dialect[dialect as usize] = true;
         let names_one = |headers: &Headers, header: &Header, is_of_dialect: &[bool]| {
@@ -373,7 +374,7 @@ impl Index {
         all.filter(|(_, names)| !names.is_empty()).collect()
     }
 
-    /// Connects the files: which include which, and the dialects by name.
+    /// Resolves includes, and collects the dialects by name.
     fn resolve(&mut self) {
         self.closures = self.closures();
         self.is_included = vec![false; self.files.len()];
@@ -402,17 +403,17 @@ impl Index {
         }
     }
 
-    /// For each file, it and all that it includes, in order.
+    /// For each file, itself and its includes, in order.
     fn closures(&self) -> Vec<Vec<usize>> {
-        // By the names that `include` gives them.
+        // By the names that `include` uses.
         let mut by_name: FxHashMap<&str, usize> = FxHashMap::default();
         for (at, file) in self.files.iter().enumerate() {
             for name in &file.names {
-                // The directory that is named first is searched first.
+                // The first directory takes precedence.
                 by_name.entry(name).or_insert(at);
             }
         }
-        // In the directory of the file that includes it, or else below a directory that is searched.
+        // Relative to the including file, or else below an indexed directory.
         let is_same = |file: &File, other: &File| std::ptr::eq(file, other);
         let find = |file: &File, name: &str| {
             let beside = |own: &String| {
@@ -444,8 +445,8 @@ impl Index {
     }
 }
 
-/// The words of a text of IR that name a dialect if one of that name exists: those before a dot or after `!` or `#`, and in a
-/// text with resources those before a colon, also in strings. So they are all that the text can name, and some more.
+/// The words of IR text that may name dialects: words before a dot or after `!` or `#`, and in a text with resources
+/// words before a colon, also in strings. The result contains all dialects of the text, and may contain other words.
 ///
 /// ```
 /// let names = isogloss_load::find::names_in(b"\"a.x\"() {b.k} : () -> !c<i8> // memref<4xi8>");
@@ -480,7 +481,7 @@ pub fn names_in(text: &[u8]) -> BTreeSet<String> {
     found.into_iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect()
 }
 
-/// A text with its escapes, `\6C`, replaced by the bytes that they name.
+/// A text with its escapes, such as `\6C`, decoded.
 fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
     let digit = |byte: Option<&u8>| byte.and_then(|byte| char::from(*byte).to_digit(16));
     let escaped = |at: usize| {
@@ -493,7 +494,7 @@ fn without_escapes(text: &[u8]) -> Cow<'_, [u8]> {
     }
     let (mut decoded, mut done) = (Vec::with_capacity(text.len()), 0);
     for at in places {
-        // `\\5C` is a backslash and two digits: it is decoded, too, which is no loss.
+        // `\\5C` is a backslash and two digits: decoding it is harmless.
         decoded.extend_from_slice(text.get(done..at).unwrap_or_default());
         decoded.extend(escaped(at));
         done = at + 3;
@@ -516,14 +517,14 @@ fn folders_and_definitions(folder: &Path) -> io::Result<Vec<(OsString, FileType)
     Ok(found)
 }
 
-/// The text of a definition file. Definitions are ASCII but for strings.
+/// The text of a definition file. Definitions are ASCII outside strings.
 fn read(path: &Path) -> io::Result<String> {
     let text = String::from_utf8(fs::read(path)?);
     Ok(text.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
-/// The end of the last word of a text that is `include` or `Dialect`: no directive that includes a file and no definition of a
-/// dialect begins after it.
+/// The end of the last word `include` or `Dialect` in a text: no `include` directive and no dialect definition begins
+/// after it.
 fn end_of_outline(text: &str) -> usize {
     let bytes = text.as_bytes();
     let last = |word: &Finder<'_>| {
@@ -535,8 +536,8 @@ fn end_of_outline(text: &str) -> usize {
     last(&INCLUDE).max(last(&DIALECT))
 }
 
-/// Reads the definitions of a text that begin before an offset: what it includes, and the dialects. `header` gets the others,
-/// too: whether it is a class, its name, and the names between it and the body. What is not well-formed is skipped: the
+/// Scans the definitions of a text that begin before an offset, for includes and dialects. `header` gets the other
+/// definitions: whether it is a class, its name, and the names between it and the body. Malformed text is skipped: the
 /// evaluation reports it.
 fn scan<'t>(
     text: &'t str,
@@ -639,7 +640,7 @@ const CLASSES: [u8; 256] = {
 const BLANK: u8 = 1;
 /// A part of a name or a number.
 const WORD: u8 = 2;
-/// What a brace means depends on it.
+/// The meaning of a brace depends on it.
 const OF_BODIES: u8 = 4;
 
 fn is(byte: u8, class: u8) -> bool {
@@ -653,10 +654,10 @@ struct Words<'t> {
 }
 
 impl Words<'_> {
-    /// Skips the body that begins here and the brace that closes it. If no brace closes it, as in a file that is being written,
-    /// nothing is skipped: other definitions may follow.
+    /// Skips the body that begins here with its closing brace. If the brace is missing, as in a file that is being
+    /// edited, nothing is skipped: other definitions may follow.
     fn skip_body(&mut self) {
-        // `next` goes over comments, code and strings.
+        // `next` skips comments, code and strings.
         let start = self.at;
         let mut depth = 1;
         while depth > 0 {
@@ -708,7 +709,7 @@ impl<'t> Iterator for Words<'t> {
             }
             first if is(first, WORD) => rest.iter().position(|byte| !is(*byte, WORD)).unwrap_or(rest.len()),
             first if first < 0x80 => 1,
-            // A part of a character of several bytes, outside of strings and comments.
+            // A part of a multi-byte character, outside strings and comments.
             _ => rest.iter().take_while(|byte| **byte >= 0x80).count(),
         };
         let start = self.at;

@@ -1,4 +1,4 @@
-//! Functions of Rust that the library's table of C++ names mentions.
+//! Rust functions that the library's table of C++ names mentions.
 
 use isogloss::constraint::{Leaf, Pred, Subject};
 use isogloss::llvm::conditions;

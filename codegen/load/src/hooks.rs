@@ -1,5 +1,5 @@
-//! What only Rust has of a shipped dialect (verifiers, custom forms, functions of interfaces), for the same dialect when it
-//! is loaded from its definition files.
+//! Adds the hand-written Rust of a shipped dialect (verifiers, custom forms, functions of interfaces) to the same
+//! dialect when it is loaded from definition files.
 
 use crate::leak;
 use crate::names::Names;
@@ -11,7 +11,7 @@ use isogloss::ir::traits::OpTrait;
 use isogloss::ir::{OpDef, PropertyDef, Storage, ValueGroup};
 use std::collections::HashMap;
 
-/// A compiled dialect, with the parts of all crates.
+/// A compiled dialect, with its extensions in all crates.
 pub(crate) struct Hooks {
     dialect: &'static Dialect,
     ops: HashMap<&'static str, &'static OpDef>,
@@ -25,17 +25,17 @@ impl Hooks {
         Some(Self { dialect, ops: dialect.ops.iter().map(|op| (op.name, *op)).collect() })
     }
 
-    /// The table of the dialect without operations. Its types and attributes are the compiled ones: their handles know no
-    /// others.
+    /// The table of the dialect without operations. Its types and attributes are the compiled ones, because their
+    /// handles accept no others.
     pub(crate) fn table(&self, names: &mut Names) -> Dialect {
         for def in self.dialect.types.iter().chain(self.dialect.attributes) {
             names.define(def);
         }
-        // The compiled dialects that it needs are not those of the loader.
+        // The loader resolves dependencies by itself.
         Dialect { ops: &[], dependencies: &[], ..*self.dialect }
     }
 
-    /// Completes an operation with the functions of the compiled one, if both have the same parts; otherwise `false`.
+    /// Completes an operation with the functions of the compiled one. Returns `false` if their parts differ.
     pub(crate) fn complete(&self, def: &mut OpDef, unchecked: &mut Unchecked) -> bool {
         let Some(&compiled) = self.ops.get(def.name).filter(|compiled| is_of_one_shape(def, compiled)) else {
             return false;
@@ -57,19 +57,19 @@ impl Hooks {
         if def.predicates.len() == compiled.predicates.len() {
             def.predicates = compiled.predicates;
         }
-        // Traits of the compiled operation come first, in their order, which is that of the checks.
+        // Traits of the compiled operation come first, because their order is the order of checks.
         let is_other =
             |listed: &&&OpTrait| !compiled.native_traits.iter().any(|known| known.name == listed.name);
         let others = def.native_traits.iter().filter(is_other);
         def.native_traits = leak::slice(compiled.native_traits.iter().chain(others).copied().collect());
         def.interfaces = interfaces(def.interfaces, compiled.interfaces);
-        // What is not run for others is the compiled operation's.
+        // The compiled operation runs everything that is otherwise unchecked.
         *unchecked = Unchecked { name: std::mem::take(&mut unchecked.name), ..Unchecked::default() };
         true
     }
 }
 
-/// Whether two definitions have the same parts in the same order, so that functions of one may use those of the other.
+/// Whether two definitions have the same parts in the same order, so that one can use the functions of the other.
 fn is_of_one_shape(a: &OpDef, b: &OpDef) -> bool {
     let groups = |a: &[ValueGroup], b: &[ValueGroup]| {
         a.len() == b.len() && a.iter().zip(b).all(|(a, b)| (a.name, a.arity) == (b.name, b.arity))
@@ -118,7 +118,7 @@ fn properties(own: &[PropertyDef], compiled: &[PropertyDef]) -> &'static [Proper
     leak::slice(completed.collect())
 }
 
-/// The interfaces, with the functions that the compiled operation has for them.
+/// The interfaces, with their implementations by the compiled operation.
 fn interfaces(own: &[InterfaceImpl], compiled: &'static [InterfaceImpl]) -> &'static [InterfaceImpl] {
     let other =
         |own: &&InterfaceImpl| !compiled.iter().any(|found| found.interface.name == own.interface.name);

@@ -1,6 +1,7 @@
 //! Interfaces of MLIR whose functions are C++, for loaded types and attributes that list them: each is a row of [`of_mlir`].
 //!
-//! All others of MLIR 22 count by their names alone, since nothing asks for a function, or its absence is an unknown answer:
+//! The other interfaces of MLIR 22 are matched by name only. Nothing calls their functions, or a missing function is an
+//! unknown answer:
 //!
 //! | interface | who asks, and what is accepted |
 //! |---|---|
@@ -23,10 +24,11 @@ use isogloss::layout::{
 use isogloss::memref::{MEM_REF_LAYOUT_ATTR_INTERFACE, MemRefLayoutAttrInterfaceTable};
 use isogloss::{Node, Param};
 
-/// The entry for an interface of MLIR, by its full C++ name, if the runtime asks for functions of it or has it by another name.
+/// The entry for an interface of MLIR, by its full C++ name, if the runtime calls its functions or names it
+/// differently.
 pub(crate) fn of_mlir(full: &str) -> Option<InterfaceImpl> {
     Some(match full {
-        // The format of its numbers is not known, so constants of the type are not read.
+        // The number format is not known, so constants of the type are not parsed.
         "mlir::FloatType" => InterfaceImpl::new(&FLOAT_TYPE_INTERFACE, &()),
         "mlir::MemRefLayoutAttrInterface" => InterfaceImpl::new(&MEM_REF_LAYOUT_ATTR_INTERFACE, &LAYOUT),
         "mlir::TargetDeviceSpecInterface" => InterfaceImpl::new(&TARGET_DEVICE_SPEC_INTERFACE, &DEVICE),
@@ -35,7 +37,7 @@ pub(crate) fn of_mlir(full: &str) -> Option<InterfaceImpl> {
     })
 }
 
-/// A layout that only C++ knows suits each shape, and has no strides.
+/// A layout that only C++ knows: it accepts every shape, and has no strides.
 static LAYOUT: MemRefLayoutAttrInterfaceTable = MemRefLayoutAttrInterfaceTable {
     affine_map: |node| AffineMap::get(node.context(), 0, 0, &[]),
     is_identity: |_| false,
@@ -46,7 +48,7 @@ static LAYOUT: MemRefLayoutAttrInterfaceTable = MemRefLayoutAttrInterfaceTable {
 static DEVICE: TargetDeviceSpecInterfaceTable = TargetDeviceSpecInterfaceTable { entries };
 static SYSTEM: TargetSystemSpecInterfaceTable = TargetSystemSpecInterfaceTable { entries };
 
-/// The entries that are parameters of an attribute, or elements of one.
+/// The entries in the parameters of an attribute, also in lists.
 fn entries<'c>(node: Node<'c>) -> Vec<DataLayoutEntry<'c>> {
     let lists = node.params().iter().filter_map(|param| match param {
         Param::Attrs(attributes) => Some(*attributes),

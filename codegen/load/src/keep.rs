@@ -1,4 +1,4 @@
-//! Values of the model's tables as values of the runtime's, which live as long as the process.
+//! Converts values of the model's tables to values of the runtime's, with static lifetime.
 
 use crate::leak;
 use isogloss::constraint::{self as c, Path};

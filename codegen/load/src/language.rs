@@ -1,4 +1,4 @@
-//! Code that definitions need and that the loader does not run, with its language.
+//! Code in definitions that the loader does not run, with its language.
 
 use isogloss::ir::Language;
 use isogloss_codegen::model::lower::Foreign;
@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub struct Code {
-    /// Its language. Rust is that of the crate of the dialect, and runs in the compiled dialect only.
+    /// Its language. Rust code belongs to the dialect's crate, and runs in the compiled dialect only.
     pub language: Language,
     /// A C++ text, or the path of a function, an `impl` or an expression in Rust.
     pub text: String,
@@ -30,7 +30,7 @@ impl From<Foreign> for Code {
     }
 }
 
-/// The text in backquotes; of Rust, also the language.
+/// The text in backquotes; for Rust, with the language.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.language {

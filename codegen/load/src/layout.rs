@@ -1,4 +1,4 @@
-//! Data layouts of loaded types and dialects: rules as tables, and what takes the place of C++ that is not run.
+//! Data layouts of loaded types and dialects: rules as tables, and substitutes for C++ that is not run.
 
 use crate::keep::Keep;
 use crate::leak;
@@ -10,14 +10,14 @@ use isogloss::layout::{
 use isogloss::{Handle, Node, Type};
 use isogloss_codegen::model;
 
-/// The name of the interface of types that have a layout.
+/// The interface of types that have a layout.
 pub(crate) const TYPE_INTERFACE: &str = model::LAYOUT_INTERFACE;
 
-/// The name of the interface of dialects that have keys of entries.
+/// The interface of dialects that have keys of entries.
 pub(crate) const DIALECT_INTERFACE: &str = "DataLayoutDialectInterface";
 
-/// Lets a type implement [`TYPE_INTERFACE`] by the rule of its definition. Returns whether it has no rule, or one whose
-/// answers the author overrides in Rust: its entries are accepted, and queries have no answer.
+/// Implements [`TYPE_INTERFACE`] for a type by the rule of its definition. Returns whether it has no rule, or a rule
+/// with overrides in the author's Rust: then entries are accepted, and queries have no answer.
 pub(crate) fn implement(table: &mut Def, def: &model::Def, has_parameters: bool) -> bool {
     let is_complete = has_parameters && !def.layout_overrides;
     let rule = def.layout.as_ref().filter(|_| is_complete).and_then(Keep::keep);
@@ -32,7 +32,7 @@ pub(crate) fn implement(table: &mut Def, def: &model::Def, has_parameters: bool)
     table.layout.is_none()
 }
 
-/// The implementation of [`DIALECT_INTERFACE`] by a dialect whose C++ is not run: every entry is accepted.
+/// The [`DIALECT_INTERFACE`] of a dialect whose C++ is not run: it accepts every entry.
 pub(crate) fn of_dialect() -> InterfaceImpl {
     DataLayoutDialectInterfaceTable::entry::<AnyKey>()
 }

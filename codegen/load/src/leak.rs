@@ -1,20 +1,20 @@
-//! Tables that live as long as the process: a loader makes each once.
+//! Tables with static lifetime: a loader creates each once.
 
 use isogloss::def::Interface;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
-/// A value for the rest of the process.
+/// Leaks a value.
 pub(crate) fn value<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }
 
-/// A slice for the rest of the process.
+/// Leaks a slice.
 pub(crate) fn slice<T>(values: Vec<T>) -> &'static [T] {
     if values.is_empty() { &[] } else { Box::leak(values.into_boxed_slice()) }
 }
 
-/// A text for the rest of the process. Equal texts are kept once.
+/// Leaks a text. Equal texts are leaked once.
 pub(crate) fn text(text: &str) -> &'static str {
     static KNOWN: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
     if text.is_empty() {
@@ -30,7 +30,7 @@ pub(crate) fn text(text: &str) -> &'static str {
     kept
 }
 
-/// The interface of a full C++ name. Dialects that are loaded one after the other have the same.
+/// The interface of a full C++ name. Dialects loaded one after the other share it.
 pub(crate) fn interface(full: &str, name: impl FnOnce() -> String) -> &'static Interface {
     static KNOWN: Mutex<Option<HashMap<String, &'static Interface>>> = Mutex::new(None);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);

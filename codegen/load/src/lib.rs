@@ -1,12 +1,12 @@
 //! Dialects that are loaded at run time from TableGen definition files, without generated Rust.
 //!
-//! [`load`] reads the dialects of evaluated records into the same tables that the generator writes as Rust, so that
-//! [`Context::with_dialects`](isogloss::Context::with_dialects) takes them beside compiled ones. [`Loader`] evaluates
-//! definition files, also those that [`find`] finds by the name of a dialect.
+//! [`load`] converts the dialects of evaluated records to the same tables that the generator writes as Rust, so that
+//! [`Context::with_dialects`](isogloss::Context::with_dialects) accepts them together with compiled ones. [`Loader`]
+//! evaluates definition files, including files that [`find`] finds by the name of a dialect.
 //!
-//! A table is made once for each definition, and lives as long as the process. What a definition leaves to code in C++ or
-//! Rust (a verifier, a custom form, a condition without a counterpart) is not run: the operation accepts what that code
-//! would check, and [`DialectReport`] lists it.
+//! Each definition gets one table with static lifetime. C++ or Rust code that a definition refers to (a verifier, a
+//! custom form, a condition without a counterpart) is not run: the operation accepts everything that the code would
+//! check, and [`DialectReport`] lists it.
 //!
 //! ```
 //! use isogloss::Context;
@@ -27,7 +27,7 @@
 //! # Ok::<(), Box<isogloss_tablegen::Errors>>(())
 //! ```
 //!
-//! Not here: the reading of records into the model (`isogloss-codegen`), and the interpretation of the tables (`isogloss`).
+//! Not here: converting records to the model (`isogloss-codegen`), and interpreting the tables (`isogloss`).
 #![forbid(unsafe_code)]
 
 mod condition;
@@ -74,33 +74,33 @@ use std::sync::Arc;
 pub struct Loaded {
     /// The tables.
     pub dialects: Vec<&'static Dialect>,
-    /// What of each dialect is interpreted, in the same order.
+    /// The coverage of each dialect, in the same order.
     pub reports: Vec<DialectReport>,
-    /// Mistakes in the definitions, which are errors, and parts of them that are not understood, with their places.
+    /// Errors in the definitions, and parts that are not interpreted, with their spans.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// What of a loaded dialect is interpreted.
+/// Which parts of a loaded dialect are interpreted.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct DialectReport {
     /// The name of the dialect.
     pub name: String,
-    /// The language of what its definitions leave to the author: verifiers, custom forms, layouts. It is Rust if they are
-    /// of the classes of the library, and C++ if they are of MLIR's.
+    /// The language of its hooks: verifiers, custom forms, layouts. It is Rust if its definitions use the classes of
+    /// the library, and C++ if they use MLIR's.
     pub hooks: Language,
     /// The number of operations.
     pub operations: usize,
-    /// Operations of which a part is not interpreted.
+    /// Operations that are not completely interpreted.
     pub unchecked: Vec<Unchecked>,
-    /// Types and attributes whose text is kept as it is written, and why.
+    /// Types and attributes with verbatim text, and the reason.
     pub verbatim: Vec<(String, String)>,
     /// Types and attributes with a verifier (ODS `genVerifyDecl`).
     pub verified: Vec<String>,
-    /// Types with a data layout that is not in their definitions, or with a rule whose answers the author overrides: their entries are accepted, and
-    /// queries have no answer.
+    /// Types with a data layout outside their definitions, or with a rule that the author overrides: their entries are
+    /// accepted, and queries have no answer.
     pub layouts: Vec<String>,
-    /// The number of conditions without parts in all constraints, counted at each use.
+    /// The number of leaf conditions in all constraints, counted at each use.
     pub conditions: usize,
     /// How many of them have no counterpart, and accept everything.
     pub unknown_conditions: usize,
@@ -109,7 +109,7 @@ pub struct DialectReport {
 }
 
 impl DialectReport {
-    /// One line that counts what is unchecked; `None` if nothing is.
+    /// One line with the counts of unchecked items; `None` if there are none.
     #[must_use]
     pub fn summary(&self) -> Option<String> {
         let languages = [
@@ -128,7 +128,7 @@ impl DialectReport {
         (!parts.is_empty()).then(|| format!("dialect `{}`: {}", self.name, parts.join("; ")))
     }
 
-    /// The numbers of what is code in a language that is not run.
+    /// The counts of code in a language that is not run.
     fn counts(&self, language: Language) -> [(usize, &'static str); 9] {
         let count = |of: fn(&Unchecked) -> &[Code]| -> usize {
             let all = self.unchecked.iter().flat_map(of);
@@ -153,11 +153,11 @@ impl DialectReport {
     }
 }
 
-/// Makes tables of the dialects that records define, except those that are already `known`: compiled or loaded ones, which
-/// the definitions may use. Of a known dialect that does not have all of its operations ([`Dialect::is_open`]) the table has
-/// what it lacks, and extends it.
+/// Creates tables of the dialects that records define, except those in `known`: compiled or loaded dialects, which the
+/// definitions may use. If a known dialect lacks some of its operations ([`Dialect::is_open`]), the table has the
+/// missing items and extends it.
 ///
-/// A definition with mistakes is loaded as far as it is understood; see [`Loaded::diagnostics`].
+/// A definition with errors is loaded partially; see [`Loaded::diagnostics`].
 #[must_use]
 pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
     let library = Library { known, hooks: &[], meanings: None, others: &[] };
@@ -166,23 +166,23 @@ pub fn load(records: &Records, known: &[&'static Dialect]) -> Loaded {
     batch.tables(&mut names)
 }
 
-/// The tables that definitions are loaded with.
+/// The existing tables that definitions are loaded with.
 struct Library<'l> {
-    /// Dialects that exist, which definitions may use.
+    /// Existing dialects, which definitions may use.
     known: &'l [&'static Dialect],
     /// Compiled dialects whose functions serve loaded ones.
     hooks: &'l [&'static Dialect],
     meanings: Option<&'l Arc<CppMeanings>>,
-    /// The names of dialects that are loaded together, which definitions may use.
+    /// The names of dialects in the same batch, which definitions may use.
     others: &'l [String],
 }
 
-/// A dialect of the model, and what only its record has.
+/// A dialect of the model, with further facts from its record.
 struct Source {
     dialect: model::Dialect,
     /// The compiled dialect whose functions serve it.
     hooks: Option<Hooks>,
-    /// What of its C++ there is as Rust.
+    /// The verifiers of its C++ that exist in Rust.
     verifiers: Option<&'static Verifiers>,
     /// The C++ namespace of its definitions.
     namespace: Option<String>,
@@ -194,12 +194,12 @@ struct Source {
     has_layout_keys: bool,
 }
 
-/// A known dialect that does not have all of its operations.
+/// A known dialect that lacks some of its operations.
 #[derive(Clone, Copy)]
 struct Extended {
-    /// The table that extends no other.
+    /// The table that extends no other table.
     base: &'static Dialect,
-    /// Everything that is known.
+    /// All known tables, joined.
     joined: &'static Dialect,
 }
 
@@ -213,7 +213,7 @@ impl Extended {
         Some(Self { base, joined })
     }
 
-    /// Removes what is known from the definitions.
+    /// Removes the known items from the definitions.
     fn keep_missing(self, dialect: &mut model::Dialect) {
         let Dialect { types, attributes, ops, .. } = *self.joined;
         dialect.defs.retain(|def| {
@@ -231,18 +231,18 @@ impl Extended {
     }
 }
 
-/// Whether a dialect of a name is known, and nothing of it is missing.
+/// Whether a dialect is known and complete.
 pub(crate) fn is_complete(name: &str, known: &[&'static Dialect]) -> bool {
     name == builtin::dialect().name || known_dialect(name, known).is_some_and(|dialect| !dialect.is_open())
 }
 
-/// The known dialect of a name, with all tables that add to it.
+/// The known dialect of a name, with all its extensions.
 fn known_dialect(name: &str, known: &[&'static Dialect]) -> Option<&'static Dialect> {
     let tables = known.iter().copied().filter(|table| table.name == name);
     Dialect::join(tables).ok()?.into_iter().find(|dialect| dialect.name == name)
 }
 
-/// Dialects that were read, and are loaded together.
+/// Dialects of the model that are loaded together.
 #[derive(Default)]
 struct Batch {
     sources: Vec<Source>,
@@ -250,8 +250,8 @@ struct Batch {
 }
 
 impl Batch {
-    /// Adds some of the dialects of evaluations. Of records of one item the first is used. Returns what is reported of each
-    /// evaluation.
+    /// Adds some of the dialects of evaluations. If an item has several records, the first is used. Returns the
+    /// diagnostics of each evaluation.
     fn read(
         &mut self,
         evaluated: &[Records],
@@ -281,7 +281,7 @@ impl Batch {
         reported
     }
 
-    /// Whether a dialect has no items.
+    /// Whether a dialect has no definitions.
     fn is_empty(&self, name: &str) -> bool {
         let own = self.sources.iter().find(|source| source.dialect.prefix() == name);
         own.is_some_and(|Source { dialect, extends, .. }| {
@@ -311,7 +311,7 @@ impl Batch {
         used
     }
 
-    /// Makes the tables. `names` has the items of the known dialects, and then also those of the loaded ones.
+    /// Creates the tables. `names` has the items of the known dialects, and afterwards those of the loaded ones.
     fn tables(self, names: &mut Names) -> Loaded {
         let Self { sources, diagnostics } = self;
         let mut loaded = Loaded { diagnostics, ..Loaded::default() };
@@ -370,13 +370,13 @@ fn add_used<'m>(condition: &'m Predicate, used: &mut BTreeSet<&'m str>) {
     });
 }
 
-/// Removes the help of a diagnostic that says what to write in Rust.
+/// Removes help that suggests Rust code.
 fn drop_advice_for_rust(found: &mut Diagnostic) {
     let is_for_rust = |help: &String| ["crate", "Rust"].iter().any(|word| help.contains(word));
     found.help.retain(|help| !is_for_rust(help));
 }
 
-/// The chosen dialects of one evaluation, as the model has them.
+/// Converts the chosen dialects of one evaluation to the model.
 fn read(
     records: &Records,
     &Library { known, hooks, meanings, others }: &Library<'_>,
@@ -407,12 +407,12 @@ fn read(
     options.extern_dialects.extend(others.map(path));
     let dialects = definitions_for_tables(records, &options, diagnostics);
     if dialects.iter().any(|dialect| dialect.hooks_are_cpp) {
-        // Nobody writes Rust for definitions that C++ is generated from.
+        // Definitions for C++ have no Rust code.
         diagnostics.retain(|found| !is_without_effect(found));
         diagnostics.iter_mut().for_each(drop_advice_for_rust);
     }
     for diagnostic in diagnostics {
-        // Limits of generated code are not errors of whoever uses the dialect.
+        // Limits of generated code are not errors for the user of a dialect.
         if diagnostic.severity == Severity::Error && !is_mistake(diagnostic) {
             diagnostic.severity = Severity::Warning;
         }
@@ -424,7 +424,8 @@ fn read(
         }
         let record = chosen.iter().find(|record| name_of(**record) == dialect.prefix());
         let is_unset = |field| record.is_some_and(|record| !record.get::<bool>(field).unwrap_or(false));
-        // Some dialects whose records say otherwise define all types in C++, and only conditions on them here.
+        // Some dialects define all types in C++, and here only conditions on them, although their records say
+        // otherwise.
         let has_only_conditions = |conditions: &str, defs: &str| {
             let mut own = records
                 .derived_from(conditions)
@@ -437,7 +438,7 @@ fn read(
             attributes: is_unset("useDefaultAttributePrinterParser")
                 || has_only_conditions("DialectAttr", "AttrDef"),
         };
-        // The definitions of MLIR leave the interfaces of a dialect to C++.
+        // MLIR's definitions leave the interfaces of a dialect to C++.
         let lists_interfaces = record.is_some_and(|record| record.field("interfaces").is_some());
         let mut listed = dialect.dialect_interfaces.iter();
         let has_layout_keys =
@@ -451,7 +452,7 @@ fn read(
     dialects.into_iter().map(source).collect()
 }
 
-/// Adds the items of another evaluation of a dialect.
+/// Merges another evaluation of a dialect.
 fn merge(into: &mut model::Dialect, from: model::Dialect) {
     add_new(&mut into.enums, from.enums, |item| &item.full_class);
     add_new(&mut into.other_enums, from.other_enums, |item| &item.full_class);
@@ -459,13 +460,13 @@ fn merge(into: &mut model::Dialect, from: model::Dialect) {
     add_new(&mut into.operations, from.operations, |operation| &operation.name.text);
 }
 
-/// Appends the items whose names no other has.
+/// Appends the items with new names.
 fn add_new<T>(into: &mut Vec<T>, from: Vec<T>, name: impl Fn(&T) -> &str) {
     let known: HashSet<String> = into.iter().map(|item| name(item).to_owned()).collect();
     into.extend(from.into_iter().filter(|item| !known.contains(name(item))));
 }
 
-/// The table of a dialect without its operations.
+/// Creates the table of a dialect without its operations.
 fn types_and_attributes(
     Source { dialect, by_hand, hooks, verifiers, namespace, extends, has_layout_keys }: &Source,
     names: &mut Names,
@@ -519,7 +520,7 @@ fn types_and_attributes(
     (table, report)
 }
 
-/// The table of a dialect with its operations.
+/// Creates the table of a dialect with its operations.
 fn operations(
     &Source { ref dialect, ref hooks, verifiers, ref namespace, .. }: &Source,
     table: Dialect,

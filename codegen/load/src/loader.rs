@@ -1,4 +1,4 @@
-//! [`Loader`]: dialects of definition files.
+//! [`Loader`]: dialects from definition files.
 
 use crate::find::{Found, Index, names_in};
 use crate::names::Names;
@@ -32,34 +32,34 @@ pub struct Loader {
     hooks: Vec<&'static Dialect>,
     loaded: Loaded,
     skipped: Vec<Skipped>,
-    /// What C++ texts mean, if tables besides the library's are used.
+    /// The meanings of C++ texts, if tables other than the library's are used.
     meanings: Option<Arc<CppMeanings>>,
-    /// The items of all these dialects; made when the first is loaded.
+    /// The items of all these dialects; created with the first load.
     names: Option<Names>,
     warnings: Vec<Errors>,
-    /// The definition files of the directories, read when they are first needed.
+    /// The definition files of the directories, indexed on demand.
     index: Option<Arc<Index>>,
-    /// The classes of ODS, which the files of dialects include first.
+    /// The base classes of ODS, which definition files include first.
     preludes: Preludes,
 }
 
-/// The name of the text that includes the files of an evaluation.
+/// The name of the generated text that includes the files of an evaluation.
 const WRAPPER: &str = "<dialects>";
 
-/// How many files that include one are tried in its place.
+/// How many including files are tried if a file cannot be evaluated alone.
 const MOST_ROOTS: usize = 4;
 
-/// A file with more errors is left out.
+/// A file with more errors is skipped.
 const MOST_ERRORS: usize = 10_000;
 
-/// The folders of the classes that all definitions derive from: an error there leaves a file out.
+/// The folders with the base classes of all definitions: an error there skips a file.
 const CLASS_FOLDERS: [&str; 2] = ["mlir/IR/", "mlir/Interfaces/"];
 
-/// The names of the files with the classes of operations, of the library and of MLIR.
+/// The files with the base classes of operations, of the library and of MLIR.
 const CLASSES: [&str; 2] = ["isogloss/Op.td", "mlir/IR/OpBase.td"];
 
 impl Loader {
-    /// A loader beside dialects that exist, which definitions may use and which are used as they are.
+    /// A loader with existing dialects, which definitions may use and which are not loaded.
     #[must_use]
     pub fn new(known: impl IntoIterator<Item = &'static Dialect>) -> Self {
         let known = known.into_iter().collect();
@@ -94,29 +94,29 @@ impl Loader {
         self
     }
 
-    /// Lets compiled dialects serve loaded ones of the same names: their types and attributes are used, and what only Rust
-    /// has of their operations (verifiers, custom forms, functions of interfaces). An operation that has other parts than
-    /// the compiled one is loaded without it. Handles of the compiled dialect take the loaded operations.
+    /// Adds hand-written Rust of compiled dialects to loaded ones of the same names: their types and attributes, and
+    /// the verifiers, custom forms and interface functions of their operations. An operation whose parts differ from
+    /// the compiled one is loaded without it. Handles of the compiled dialect accept the loaded operations.
     #[must_use]
     pub fn hooks_of(mut self, dialects: impl IntoIterator<Item = &'static Dialect>) -> Self {
         self.hooks.extend(dialects);
         self
     }
 
-    /// Adds the forms of operations, types, attributes and directives that a file declares (`isogloss/Form.td`), for those whose
-    /// text is C++ in their definitions. They apply to dialects that are loaded after that. The file is evaluated after the
-    /// definitions, and may use their classes and records.
+    /// Adds a file with forms (`isogloss/Form.td`) of operations, types, attributes and directives that have C++ forms
+    /// in their definitions. The forms apply to dialects loaded later. The file is evaluated after the definitions, and
+    /// may use their classes and records.
     ///
-    /// The forms in `isogloss/forms/NAME.td`, of the library or below a directory that is searched, are those of the dialect
-    /// `NAME` without being added.
+    /// Forms in `isogloss/forms/NAME.td`, in the library or below an include directory, apply to the dialect `NAME` by
+    /// default.
     #[must_use]
     pub fn forms(mut self, file: impl AsRef<Path>) -> Self {
         self.forms.push(self.found(file.as_ref()));
         self
     }
 
-    /// Adds the meanings of C++ names that a file has (`CppPredicate` and `CppTransformer` of `isogloss/CppMeaning.td`) to
-    /// those of the library. They apply to dialects that are loaded after that, and take precedence over earlier ones.
+    /// Adds the meanings of C++ names in a file (`CppPredicate` and `CppTransformer` of `isogloss/CppMeaning.td`) to
+    /// those in the library. They apply to dialects loaded later, and take precedence over earlier ones.
     ///
     /// # Errors
     /// If the file cannot be evaluated, or a record has a mistake.
@@ -135,34 +135,34 @@ impl Loader {
         Ok(())
     }
 
-    /// The dialects that existed, then those that were loaded, for
+    /// The existing dialects, then the loaded ones, for
     /// [`Context::with_dialects`](isogloss::Context::with_dialects).
     #[must_use]
     pub fn dialects(&self) -> Vec<&'static Dialect> {
         self.known.iter().chain(&self.loaded.dialects).copied().collect()
     }
 
-    /// What was loaded.
+    /// The loaded dialects, with reports and diagnostics.
     #[must_use]
     pub fn loaded(&self) -> &Loaded {
         &self.loaded
     }
 
-    /// The warnings about definitions that [`Self::files`] loaded, with their sources: those in the given files, and in files
-    /// that they include from elsewhere than the directories that are searched.
+    /// The warnings about definitions that [`Self::files`] loaded, with their sources: in the given files, and in their
+    /// includes outside the include directories.
     #[must_use]
     pub fn warnings(&self) -> &[Errors] {
         &self.warnings
     }
 
-    /// The definitions that [`Self::by_name`] and [`Self::all`] left out.
+    /// The definitions that [`Self::by_name`] and [`Self::all`] skipped.
     #[must_use]
     pub fn skipped(&self) -> &[Skipped] {
         &self.skipped
     }
 
-    /// Loads the dialects that files define, or of which they define types, attributes or operations. Files of one dialect
-    /// must be given together.
+    /// Loads the dialects whose record, types, attributes or operations the files define. Files of one dialect must be
+    /// given together.
     ///
     /// # Errors
     /// If a file cannot be evaluated, or a definition in it has a mistake.
@@ -181,7 +181,7 @@ impl Loader {
         })
     }
 
-    /// A file as it is named, or else below a directory that is searched.
+    /// A file at its path, or else below an include directory.
     fn found(&self, file: &Path) -> PathBuf {
         let in_directory = self.include_dirs.iter().map(|directory| directory.join(file));
         if file.exists() {
@@ -191,9 +191,9 @@ impl Loader {
         }
     }
 
-    /// Finds and loads dialects by their names, and those that they depend on. A dialect that is known is used as it is; one
-    /// of which only a part is compiled ([`Dialect::is_open`]) is completed. Files that cannot be evaluated and wrong
-    /// definitions are left out ([`Self::skipped`]).
+    /// Finds and loads dialects by name, with their dependencies. A known dialect is not loaded; a partly compiled one
+    /// ([`Dialect::is_open`]) is completed. Files that cannot be evaluated and invalid definitions are skipped
+    /// ([`Self::skipped`]).
     ///
     /// # Errors
     /// If a name is unknown, or a directory cannot be read.
@@ -213,8 +213,8 @@ impl Loader {
         self.indexed(&index, &names)
     }
 
-    /// Loads every dialect that the directories define. Files that cannot be evaluated and wrong definitions are left out
-    /// ([`Self::skipped`]).
+    /// Loads every dialect of the include directories. Files that cannot be evaluated and invalid definitions are
+    /// skipped ([`Self::skipped`]).
     ///
     /// # Errors
     /// If a directory or a file cannot be read.
@@ -224,8 +224,8 @@ impl Loader {
         self.indexed(&index, &names)
     }
 
-    /// As [`Self::all`], but of the dialects that the directories define only those with names in a set, and those that they
-    /// need: a text that is read without errors needs no other than those that it names ([`names_in`]).
+    /// Like [`Self::all`], but loads only the dialects in `names` and their dependencies: a text without errors needs
+    /// no dialects except those it names ([`names_in`]).
     ///
     /// ```no_run
     /// let text = std::fs::read("a.mlir")?;
@@ -243,7 +243,7 @@ impl Loader {
         self.indexed(&index, &names)
     }
 
-    /// The definition files of the directories.
+    /// The index of the include directories.
     fn index(&mut self) -> Result<Arc<Index>, LoadError> {
         if let Some(index) = &self.index {
             return Ok(Arc::clone(index));
@@ -253,7 +253,7 @@ impl Loader {
         Ok(index)
     }
 
-    /// Loads dialects together, with those that they depend on.
+    /// Loads dialects together, with their dependencies.
     fn indexed(&mut self, index: &Index, names: &[String]) -> Result<(), LoadError> {
         let mut order = Order { index, wanted: names, dialects: Vec::new(), pending: Vec::new() };
         for name in names {
@@ -267,7 +267,7 @@ impl Loader {
                 let mut evaluated = Vec::with_capacity(found.files.len());
                 let mut files: Vec<PathBuf> = Vec::with_capacity(found.files.len());
                 for file in &found.files {
-                    // Another file may have been evaluated as a part of one that includes both.
+                    // The file may have been evaluated as a part of another file that includes both.
                     if files.iter().any(|other| index.includes(other, file)) {
                         continue;
                     }
@@ -284,11 +284,11 @@ impl Loader {
                 if batch.is_empty(&name) {
                     loader.note_empty(index, &name, &files);
                 }
-                // Without the types and attributes of another dialect, what is said about them has no meaning.
+                // Items that use another dialect's types and attributes cannot be checked without it.
                 for used in batch.used_by(&name) {
                     order.add(used, &|name| loader.is_known(name));
                 }
-                // What a form leaves out of the text is not named in it.
+                // A form may imply items of dialects that the text does not name.
                 for used in in_forms {
                     order.add(&used, &|name| loader.is_known(name));
                 }
@@ -297,9 +297,9 @@ impl Loader {
         })
     }
 
-    /// The records of a file of a dialect, and the file that they are of: itself, or one that includes it, in which it is made to be
-    /// read. If neither can be evaluated, definitions with errors, and those that need them, are left out. `None` if nothing is
-    /// left of the dialect.
+    /// The records of a dialect's file, and the evaluated file: itself, or a file that includes it and its
+    /// prerequisites. If neither can be evaluated, definitions with errors and their dependents are skipped. `None` if
+    /// nothing of the dialect remains.
     fn records_around(
         &mut self,
         index: &Index,
@@ -338,15 +338,15 @@ impl Loader {
         })
     }
 
-    /// Whether nothing but files of [`Self::forms`] is wrong: their author gets the errors.
+    /// Whether all errors are in files of [`Self::forms`]: they are reported to the author.
     fn fails_in_forms(&self, errors: &Errors) -> bool {
         let mut wrong =
             errors.diagnostics.iter().filter(|found| found.severity == Severity::Error).peekable();
         wrong.peek().is_some() && wrong.all(|error| self.is_of_forms(&errors.sources, error))
     }
 
-    /// The records of a file that have no errors, and need none that has. `None` if the classes of MLIR themselves have errors, or
-    /// the dialect has.
+    /// The records of a file without errors in themselves or their dependencies. `None` if the base classes of MLIR or
+    /// the dialect's own record have errors.
     fn records_without_errors(&mut self, index: &Index, dialect: &str, file: &Path) -> Option<Records> {
         let mut text = isogloss_tablegen::including(&[file]).ok()?;
         let own = self.forms.iter().map(|form| form.display().to_string());
@@ -379,7 +379,7 @@ impl Loader {
         }
         let named = index.definitions(dialect, &[file.to_owned()]);
         let missing = named.iter().filter(|name| records.def(name).is_none()).count();
-        // The same name is missing in many places.
+        // One missing name causes many errors.
         let mut notes: Vec<Diagnostic> = Vec::new();
         let mut places: HashMap<String, usize> = HashMap::new();
         for error in errors {
@@ -401,7 +401,7 @@ impl Loader {
         Some(records)
     }
 
-    /// Notes that a dialect has no operations, types or attributes.
+    /// Records that a dialect has no operations, types or attributes.
     fn note_empty(&mut self, index: &Index, dialect: &str, files: &[PathBuf]) {
         if files.is_empty() || self.skipped.iter().any(|skipped| skipped.dialect == dialect) {
             return;
@@ -418,12 +418,12 @@ impl Loader {
         self.skip(dialect, errors, LeftOut::Nothing);
     }
 
-    /// Whether there is nothing to load of a dialect.
+    /// Whether a dialect needs no loading.
     fn is_known(&self, name: &str) -> bool {
         is_complete(name, &self.known) || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
     }
 
-    /// Reads dialects and makes their tables.
+    /// Converts dialects to the model and creates their tables.
     fn batch(
         &mut self,
         others: &[String],
@@ -448,7 +448,7 @@ impl Loader {
         result
     }
 
-    /// Reads some of the dialects of evaluations. This is where it is decided what becomes of mistakes in definitions.
+    /// Converts some of the dialects of evaluations. The handling of errors in definitions is decided here.
     fn read(
         &mut self,
         evaluated: Vec<Records>,
@@ -501,23 +501,22 @@ impl Loader {
         Ok(())
     }
 
-    /// Whether one of some mistakes is in a file of [`Self::forms`], whose author reads the message.
+    /// Whether any of the errors is in a file of [`Self::forms`], whose author sees the message.
     fn is_in_forms(&self, sources: &SourceMap, mistakes: &[Diagnostic]) -> bool {
         mistakes.iter().any(|mistake| self.is_of_forms(sources, mistake))
     }
 
-    /// Whether a diagnostic is about a file of [`Self::forms`]: in it, or in the text that includes it.
+    /// Whether a diagnostic is in a file of [`Self::forms`], or in the text that includes it.
     fn is_of_forms(&self, sources: &SourceMap, found: &Diagnostic) -> bool {
         let Some(file) = sources.file_of(found.span()).map(|file| sources.file(file)) else { return false };
         let is_one = |name: &str| self.forms.iter().any(|form| form == Path::new(name));
-        // The end of that text is the end of a file with forms, which are last.
+        // The end of that text is the end of a forms file: these are included last.
         let snippet = sources.snippet(found.span());
         is_one(file.name())
             || file.name() == WRAPPER && (!snippet.starts_with('"') || is_one(snippet.trim_matches('"')))
     }
 
-    /// Keeps the warnings about definitions in some files, and in files that they include from elsewhere than the directories
-    /// that are searched.
+    /// Stores the warnings about definitions in some files, and in their includes outside the include directories.
     fn warn(&mut self, records: Records, found: &[Diagnostic], files: &[PathBuf]) {
         let (sources, all) = (records.sources(), records.diagnostics().iter().chain(found));
         let is_own = |found: &&Diagnostic| {
@@ -533,7 +532,7 @@ impl Loader {
         }
     }
 
-    /// Records what is left out of a dialect. Several files of a dialect may have the same mistake.
+    /// Records the skipped part of a dialect. Several files of a dialect may have the same error.
     fn skip(&mut self, dialect: &str, mut errors: Errors, left_out: LeftOut) {
         let place = |error: &Diagnostic, sources: &SourceMap| {
             (error.message.clone(), sources.location(error.span()).to_string())
@@ -556,7 +555,7 @@ impl Loader {
         }
     }
 
-    /// Evaluates files, and after them the forms of a dialect or of the dialects that the files define.
+    /// Evaluates files, followed by the forms of a dialect or of the dialects that the files define.
     fn records(&mut self, files: &[PathBuf], dialect: Option<&str>) -> Result<Records, LoadError> {
         let all: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
         if let Some(dialect) = dialect {
@@ -570,7 +569,7 @@ impl Loader {
         if shipped.is_empty() { Ok(records) } else { self.evaluated(&all, &shipped) }
     }
 
-    /// The file of the forms of a dialect.
+    /// The shipped forms file of a dialect.
     fn shipped_forms(&self, dialect: &str) -> Option<String> {
         let name = format!("isogloss/forms/{dialect}.td");
         let exists = isogloss_codegen::has_forms(dialect)
@@ -578,7 +577,7 @@ impl Loader {
         exists.then_some(name)
     }
 
-    /// What the files of forms in an evaluation name.
+    /// The dialects that the forms files in an evaluation name.
     fn named_in_forms(&self, records: &Records) -> BTreeSet<String> {
         let files = records.sources().files();
         let are_forms = |name: &str| {
@@ -597,7 +596,7 @@ impl Loader {
         self.macros.iter().fold(session, Session::define)
     }
 
-    /// Evaluates files, and after them files that are found by their names in `include`.
+    /// Evaluates files, followed by files that are found by their `include` names.
     fn evaluated(&mut self, files: &[PathBuf], included: &[String]) -> Result<Records, LoadError> {
         let session = self.session();
         let records = match files {
@@ -619,44 +618,44 @@ fn definition_errors(records: Records, diagnostics: Vec<Diagnostic>) -> Errors {
     Errors::new(records.into_sources(), diagnostics, dependencies)
 }
 
-/// Definitions of a dialect that are left out, or of which only a part is understood.
+/// Definitions of a dialect that are skipped, or only partly interpreted.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Skipped {
     /// The name of the dialect.
     pub dialect: String,
-    /// What is wrong with them, as warnings.
+    /// The errors in them, as warnings.
     pub errors: Errors,
-    /// What is left out for these reasons.
+    /// The part that is skipped for these errors.
     pub left_out: LeftOut,
 }
 
-/// What is left out of a dialect ([`Skipped`]).
+/// The skipped part of a dialect ([`Skipped`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeftOut {
-    /// The definitions with the mistakes.
+    /// The definitions with the errors.
     Mistakes,
-    /// So many definitions: those with the errors, and those that need them.
+    /// This many definitions: those with errors, and their dependents.
     Definitions(usize),
     /// A definition file of the dialect.
     File,
-    /// Nothing: there is nothing.
+    /// Nothing: the dialect has no definitions.
     Nothing,
 }
 
-/// What becomes of a wrong definition.
+/// The handling of invalid definitions.
 #[derive(Clone, Copy)]
 enum Wrong<'n> {
-    /// The author of these files gets an error, and the warnings about others in them.
+    /// Errors are returned to the author of these files, with the warnings about other definitions in them.
     Fails(&'n [PathBuf]),
-    /// It is left out of a dialect; the others are loaded.
+    /// They are skipped in this dialect; the other definitions are loaded.
     IsSkipped(&'n str),
 }
 
-/// Dialects in the order in which they are loaded: after those that they depend on.
+/// Dialects in load order: after their dependencies.
 struct Order<'i> {
     index: &'i Index,
-    /// The dialects that are wanted by name.
+    /// The dialects requested by name.
     wanted: &'i [String],
     dialects: Vec<(String, Found)>,
     /// The dialects whose dependencies are being added.
@@ -664,7 +663,7 @@ struct Order<'i> {
 }
 
 impl Order<'_> {
-    /// Adds a dialect, after those that it depends on and those of the wanted ones whose definitions its files include.
+    /// Adds a dialect after its dependencies, and after the requested dialects that its files include.
     fn add(&mut self, name: &str, is_known: &dyn Fn(&str) -> bool) {
         let is_added = self.dialects.iter().any(|(added, _)| added == name);
         if is_added || is_known(name) || self.pending.iter().any(|other| other == name) {
@@ -683,7 +682,7 @@ impl Order<'_> {
     }
 }
 
-/// The records of the dialects that files define, or of which they define items.
+/// The records of the dialects that files define or add items to.
 fn owners<'r>(records: &'r Records, files: &[PathBuf]) -> Vec<&'r str> {
     let sources = records.sources();
     let in_files = |record: &Record<'_>| {

@@ -1,4 +1,4 @@
-//! Items by their C++ classes: those that are being loaded, and those of dialects that exist already.
+//! Items by their C++ classes: those being loaded, and those of existing dialects.
 
 use crate::{interfaces, leak};
 use isogloss::builtin;
@@ -14,7 +14,7 @@ use isogloss_tablegen::Records;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
-/// The place of a def whose table may not exist yet.
+/// The slot of a def whose table may not exist yet.
 pub(crate) type DefSlot = &'static OnceLock<&'static Def>;
 
 /// An enum, and the width of its values in bits.
@@ -24,16 +24,16 @@ pub(crate) struct KnownEnum {
     pub(crate) bits: u32,
 }
 
-/// Items by what C++ names in definitions mean. While a dialect is being loaded its own items come first.
+/// Items by their C++ names in definitions. While a dialect is being loaded its own items take precedence.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     own: Items,
     others: Items,
-    /// Those of compiled dialects, whose namespaces are not known, by their names.
+    /// Interfaces of compiled dialects by name; their namespaces are not known.
     compiled: HashMap<&'static str, &'static Interface>,
-    /// The names of those that compiled types and attributes implement.
+    /// The names of the interfaces that compiled types and attributes implement.
     of_values: HashSet<&'static str>,
-    /// The names of the compiled dialects, as namespaces may spell them in lower case.
+    /// The names of the compiled dialects, in the lower-case spelling of namespaces.
     compiled_dialects: HashSet<String>,
     cpp: Arc<CppNames>,
     /// Uses of directives in formats of compiled operations, by the names of the directives.
@@ -49,7 +49,7 @@ struct DirectiveUse {
 }
 
 impl DirectiveUse {
-    /// Whether the directive takes arguments of an operation as they are here.
+    /// Whether the directive accepts these arguments of an operation.
     fn takes(&self, def: &OpDef, arguments: &[OpArgument]) -> bool {
         self.arguments.len() == arguments.len()
             && self.arguments.iter().zip(arguments).all(|(own, other)| own.is_like(self.def, other, def))
@@ -66,12 +66,12 @@ struct Items {
 }
 
 impl Items {
-    /// The place of a dialect's def, if there is one.
+    /// The slot of a dialect's def, if there is one.
     fn find(&self, dialect: &str, class: &str) -> Option<DefSlot> {
         self.defs.get(class)?.iter().find(|(other, _)| *other == dialect).map(|(_, slot)| *slot)
     }
 
-    /// The place of a dialect's def.
+    /// The slot of a dialect's def, added if missing.
     fn place(&mut self, dialect: &str, class: &str) -> DefSlot {
         let slots = self.defs.entry(class.to_owned()).or_default();
         if let Some((_, slot)) = slots.iter().find(|(other, _)| *other == dialect) {
@@ -84,7 +84,7 @@ impl Items {
 }
 
 impl Names {
-    /// The items of dialects that exist.
+    /// The items of existing dialects.
     pub(crate) fn of(dialects: &[&'static Dialect]) -> Self {
         let mut names = Self::default();
         // Loaded types implement it by their rules.
@@ -122,7 +122,7 @@ impl Names {
         }
     }
 
-    /// Ends the loading of dialects: their items are those of dialects that exist.
+    /// Ends the loading of dialects: their items become items of existing dialects.
     pub(crate) fn settle(&mut self) {
         let Items { defs, enums } = std::mem::take(&mut self.own);
         defs.into_iter().for_each(|(name, slots)| {
@@ -153,33 +153,33 @@ impl Names {
         }
     }
 
-    /// Adds the C++ names of further files. Returns those of all files.
+    /// Adds the C++ names of further files. Returns the names of all files.
     pub(crate) fn add_cpp(&mut self, evaluated: &[Records]) -> Arc<CppNames> {
         Arc::make_mut(&mut self.cpp).add(evaluated);
         Arc::clone(&self.cpp)
     }
 
-    /// Makes a place for a def that is being loaded.
+    /// Adds a slot for a def that is being loaded.
     pub(crate) fn declare(&mut self, dialect: &str, class: &str) {
         self.own.place(dialect, class);
     }
 
-    /// Gives a def that exists its name again, while the items of its dialect are being loaded.
+    /// Registers an existing def while the items of its dialect are being loaded.
     pub(crate) fn define(&mut self, def: &'static Def) {
         let _ = self.own.place(def.dialect, def.class).set(def);
     }
 
-    /// The place of a def of a dialect.
+    /// The slot of a def of a dialect.
     pub(crate) fn slot(&self, dialect: &str, class: &str) -> Option<DefSlot> {
         self.own.find(dialect, class).or_else(|| self.others.find(dialect, class))
     }
 
-    /// A def of a dialect, whose table exists.
+    /// A def of a dialect, if its table exists.
     pub(crate) fn def(&self, dialect: &str, class: &str) -> Option<&'static Def> {
         self.slot(dialect, class)?.get().copied()
     }
 
-    /// The def that a class is, if its table exists.
+    /// The def of a class, if its table exists.
     pub(crate) fn def_of(&self, named: &Named) -> Option<&'static Def> {
         match &named.kind {
             ClassKind::Definition { dialect } => self.def(dialect, &named.name),
@@ -188,7 +188,7 @@ impl Names {
         }
     }
 
-    /// Makes the table of an enum.
+    /// Creates the table of an enum.
     pub(crate) fn add_enum(&mut self, item: &model::Enum) {
         let cases = item.cases.iter().map(|case| EnumCase {
             symbol: leak::text(&case.symbol.text),
@@ -213,13 +213,13 @@ impl Names {
         self.own.enums.get(class).or_else(|| self.others.enums.get(class)).copied()
     }
 
-    /// The interface of a full C++ name, which no other name has.
+    /// The interface of a full C++ name, which is unique.
     pub(crate) fn interface(&self, full: &str) -> &'static Interface {
         if let Some(found) = self.compiled_interface(full) {
             return found;
         }
         leak::interface(full, || {
-            // MLIR's interfaces are found by their names, which no interface of another namespace must have.
+            // MLIR's interfaces are looked up by name, which another namespace must not reuse.
             let last = model::last_name(full);
             let is_taken = full.strip_prefix("mlir::") != Some(last)
                 && (self.compiled.contains_key(last) || class(last).is_some());
@@ -227,8 +227,8 @@ impl Names {
         })
     }
 
-    /// The interface of a compiled dialect that a full C++ name means. It is in MLIR's namespace, or in one of the name of a
-    /// dialect.
+    /// The interface of a compiled dialect with a full C++ name, in MLIR's namespace or in a namespace with the name of
+    /// a dialect.
     fn compiled_interface(&self, full: &str) -> Option<&'static Interface> {
         let (namespace, name) = full.rsplit_once("::").unwrap_or(("", full));
         let found = self.compiled.get(name)?;
@@ -237,8 +237,8 @@ impl Names {
         is_it.then_some(*found)
     }
 
-    /// The interface that a class is, if a type or an attribute has it by definition. C++ implements interfaces for types of
-    /// other dialects, too: if no definition lists it, nothing is known about it.
+    /// The interface of a class, if a definition lists it. C++ implements interfaces for types of other dialects, too:
+    /// an interface that no definition lists is unknown.
     pub(crate) fn implemented(&self, named: &Named) -> Option<&'static Interface> {
         let ClassKind::Interface { class, is_listed } = &named.kind else { return None };
         let is_compiled =
@@ -246,13 +246,13 @@ impl Names {
         (*is_listed || is_compiled()).then(|| self.interface(class))
     }
 
-    /// The entry of a def or an operation that implements an interface of which only the full C++ name is known.
+    /// The entry of a def or an operation for an interface that is known by its full C++ name only.
     pub(crate) fn named_interface(&self, full: &str) -> InterfaceImpl {
         interfaces::of_mlir(full).unwrap_or_else(|| InterfaceImpl::new(self.interface(full), &()))
     }
 
-    /// The functions of a directive of operations' formats that takes arguments of these kinds: those of the dialect itself,
-    /// compiled or of MLIR, or else of the first dialect that has one of that name.
+    /// The functions of a custom directive in operations' formats for arguments of these kinds: from the dialect
+    /// itself, compiled or of MLIR, or else from the first dialect with a directive of that name.
     pub(crate) fn directive(
         &self,
         dialect: &str,

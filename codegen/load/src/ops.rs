@@ -1,4 +1,4 @@
-//! Operations of the model as tables.
+//! Converts operations of the model to tables.
 
 use crate::condition::{Conditions, Maker};
 use crate::keep::Keep as _;
@@ -29,7 +29,7 @@ use isogloss_codegen::model::{
 use isogloss_dialects::forms::{self, directives};
 use isogloss_dialects::verifiers::Verifiers;
 
-/// What of an operation is code that the loader does not understand, or that is not run.
+/// The code of an operation that the loader does not understand or run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Unchecked {
@@ -39,18 +39,18 @@ pub struct Unchecked {
     pub conditions: Vec<Code>,
     /// Default values without a counterpart: the attribute may be absent, and has no default.
     pub defaults: Vec<Code>,
-    /// The part of the definition because of which it has no custom form.
+    /// The part of the definition that prevents its custom form.
     pub form: Option<Code>,
     /// Its verifier (ODS `hasVerifier`, `hasRegionVerifier`).
     pub verifier: Option<Code>,
     /// The verifiers of its interfaces.
     pub interfaces: Vec<Code>,
-    /// Traits whose checks are an author's Rust (`rustPath`).
+    /// Traits whose checks are the author's Rust (`rustPath`).
     pub traits: Vec<Code>,
 }
 
 impl Unchecked {
-    /// Whether all of the definition is interpreted.
+    /// Whether the definition is completely interpreted.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let Self { name: _, conditions, defaults, form, verifier, interfaces, traits } = self;
@@ -59,21 +59,21 @@ impl Unchecked {
     }
 }
 
-/// Makes the tables of operations.
+/// Creates the tables of operations.
 pub(crate) struct Operations<'m> {
     pub(crate) dialect: &'static str,
-    /// The language of what definitions leave to the author.
+    /// The language of the author's hooks.
     pub(crate) hooks: Language,
-    /// The verifiers that there are in Rust.
+    /// The verifiers that exist in Rust.
     pub(crate) verifiers: Option<&'static Verifiers>,
-    /// The C++ namespace of the dialect's definitions, if they say it.
+    /// The C++ namespace in the dialect's definitions, if any.
     pub(crate) namespace: Option<&'m str>,
     pub(crate) names: &'m mut Names,
     pub(crate) conditions: &'m mut Conditions,
 }
 
 impl Operations<'_> {
-    /// The table of an operation, and what of it is not checked.
+    /// The table of an operation, and its unchecked parts.
     pub(crate) fn operation(&mut self, operation: &Operation) -> (OpDef, Unchecked) {
         let mut unchecked = Unchecked { name: operation.full_name(), ..Unchecked::default() };
         let unknown = self.conditions.unknown_leaves;
@@ -144,12 +144,12 @@ impl Operations<'_> {
                 };
                 let written = operation.written_type(at, results).unwrap_or(&model::TypeSource::Text);
                 let ty = self.type_source(operation, written).unwrap_or_else(|code| {
-                    // The format does not have the type, and nothing else tells it.
+                    // The format does not have the type, and nothing else implies it.
                     unchecked.form.get_or_insert(code);
                     TypeSource::Written
                 });
                 let built = if results { operation.built_type(at) } else { None };
-                // Some types only a function of the author knows.
+                // Some types are known only to the author's function.
                 let inferred = built.and_then(|built| self.type_source(operation, &built).ok());
                 made.push(ValueGroup {
                     constraint,
@@ -177,7 +177,7 @@ impl Operations<'_> {
         self.traits(operation, &mut def, &mut unchecked);
         if unchecked.form.is_some() {
             def.format = None;
-            // A type or an attribute without parameters, which needs no more than its name.
+            // A type or an attribute without parameters is printed as its name.
             let declared = |code: &Code| {
                 let def = self.names.def(self.dialect, model::last_name(&code.text))?;
                 let Syntax::Verbatim = def.syntax else { return None };
@@ -214,7 +214,7 @@ impl Operations<'_> {
         (def, unchecked)
     }
 
-    /// What a definition leaves to the author: its name in the definition, and what it is in Rust.
+    /// A hook: its name in the definition, and its form in Rust.
     fn hook(&self, name: &str, in_rust: impl FnOnce() -> String) -> Code {
         match self.hooks {
             Language::Cpp => Code::cpp(name),
@@ -226,7 +226,7 @@ impl Operations<'_> {
         Maker { names: self.names, conditions: self.conditions, owner: Some(operation) }
     }
 
-    /// The properties, and those that the format writes although they may be absent.
+    /// The properties, and the optional ones that the format prints.
     fn properties(
         &mut self,
         operation: &Operation,
@@ -238,7 +238,7 @@ impl Operations<'_> {
             if problem.is_some() && operation.always_writes(part) {
                 written.extend(slot(operation, part));
             }
-            // A function that `CppFunction` names in place of a value has such a path.
+            // `CppFunction` may name a function instead of a value; it has such a path.
             let is_function = |text: &String| text.trim_start().starts_with("crate::");
             unchecked.defaults.extend(
                 problem.map(|text| if is_function(&text) { Code::rust(text) } else { Code::cpp(text) }),
@@ -293,7 +293,7 @@ impl Operations<'_> {
                     let declared = declared.or_else(|| {
                         forms::interface_of(&operation.full_name(), self.namespace?, &interface.full_class)
                     });
-                    // A definition that has the function itself has said whether regions are graphs.
+                    // A definition with its own function decides whether regions are graphs.
                     let is_usual =
                         interface.mlir_name() == Some("RegionKindInterface") && !interface.declared;
                     if declared.is_some() || !is_usual {
@@ -332,7 +332,7 @@ impl Operations<'_> {
                 OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
             }
         }
-        // Effects that are C++: `RecursiveMemoryEffects` is then only a part of them.
+        // `RecursiveMemoryEffects` is only a part of effects that are C++.
         let in_cpp =
             operation.interface(MEMORY_EFFECTS).is_some_and(|found| operation.declared(found).is_none());
         if in_cpp && def.traits.contains(OpTraits::RECURSIVE_MEMORY_EFFECTS) {
@@ -352,13 +352,13 @@ impl Operations<'_> {
         def.interfaces = leak::slice(interfaces);
     }
 
-    /// A condition about an operation of which only the class is known: nothing is checked.
+    /// A condition about an operation that is known by its class only: it is not checked.
     fn unknown_class(&mut self, operation: &Operation, condition: &str, class: &str) {
         self.conditions.leaves += 1;
         self.maker(operation).add_unknown_cpp(&format!("{condition}<{class}>"));
     }
 
-    // ---- types that the text does not write ------------------------------------------
+    // ---- types that the text omits ---------------------------------------------------
 
     fn type_source(&mut self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Code> {
         let maker = Maker { names: self.names, conditions: self.conditions, owner: Some(operation) };
@@ -411,7 +411,7 @@ impl Operations<'_> {
         }
     }
 
-    /// The form that there is in Rust.
+    /// The custom form that exists in Rust.
     fn rust_form(&self, name: &str) -> Option<isogloss::ir::OpSyntax> {
         self.namespace.and_then(|namespace| forms::of(name, namespace))
     }
@@ -542,7 +542,7 @@ impl Operations<'_> {
     }
 }
 
-/// The name of the operation of a class. A definition may give the name itself, `dialect.name`.
+/// The name of an operation class. A definition may give the name `dialect.name` directly.
 fn op_name(class: &OpClassRef) -> Result<&'static str, Code> {
     match &class.name {
         Some(name) => Ok(leak::text(name)),
@@ -587,8 +587,8 @@ fn values_of(values: Values) -> TypesOf {
     }
 }
 
-/// Whether the custom form of an operation, which C++ defines, is that of functions: it implements `FunctionOpInterface`, and
-/// has the parts of `func.func` and no others.
+/// Whether the C++ form of an operation is the form of functions: it implements `FunctionOpInterface`, and has exactly
+/// the parts of `func.func`.
 fn has_function_form(operation: &Operation) -> bool {
     const REQUIRED: [&str; 2] = ["sym_name", "function_type"];
     const OPTIONAL: [&str; 3] = ["sym_visibility", "arg_attrs", "res_attrs"];
@@ -619,12 +619,12 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArg
         CustomArgument::PropDict => OpArgument::PropDict,
         CustomArgument::Ref(inner) => OpArgument::Ref(leak::value(argument_of(operation, inner)?)),
         CustomArgument::Text(text) => OpArgument::Text(leak::text(text)),
-        // They are made as those of the format.
+        // They are converted like those of the format.
         CustomArgument::Elements(_) => return None,
     })
 }
 
-/// The entry of an interface that the definition alone implements.
+/// The entry of an interface that the definition implements without code.
 fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
     Some(match by {
         DeclaredInterface::MemoryEffects => MemoryEffectOpInterfaceTable::declared(),

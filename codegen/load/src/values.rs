@@ -1,4 +1,4 @@
-//! Attributes and properties of operations: what is stored, its text, and default values.
+//! Attributes and properties of operations: storage, syntax, and default values.
 
 use crate::condition::enum_integer;
 use crate::leak;
@@ -26,9 +26,9 @@ enum Value {
     Bool,
     /// As `Bool`, stored as any integer attribute.
     Bit,
-    /// An integer of a type in MLIR's text.
+    /// An integer; the type as in MLIR's text.
     Int(&'static str),
-    /// An integer without a sign, stored as a signless one of a type.
+    /// An unsigned integer, stored as a signless one of a type.
     Unsigned(&'static str),
     /// A unit, or `false`.
     Unit,
@@ -36,7 +36,7 @@ enum Value {
     Type,
     /// A case of an enum, stored as an integer.
     Enum(KnownEnum),
-    /// A dense array, with its class and the type of its elements in MLIR's text.
+    /// A dense array, with its class and the element type as in MLIR's text.
     Array(&'static str, &'static str),
     /// The attributes of a class of the runtime.
     Class(&'static Class),
@@ -46,7 +46,7 @@ enum Value {
 }
 
 impl Value {
-    /// The known items that the values of a definition name.
+    /// The values of a definition, resolved with the known items.
     fn of(stored: StoredValue<'_>, names: &Names) -> Self {
         match stored {
             StoredValue::Bool => Self::Bool,
@@ -71,7 +71,7 @@ impl Value {
         names::class(class).filter(|known| known.name != "Attribute").map_or(Self::Any, Self::Class)
     }
 
-    /// What a property stores, and its syntax in a format.
+    /// The storage of a property, and its syntax in a format.
     fn stored(&self, value_type: Option<&Buildable>) -> (Storage, Text) {
         let text = match value_type {
             Some(Buildable::Text(ty)) => Text::OfType(leak::text(ty)),
@@ -140,7 +140,7 @@ impl Value {
     }
 }
 
-/// The option that has a value.
+/// Wraps a value in the option.
 fn some(value: PropertyDefault) -> PropertyDefault {
     let context = CONTEXT.get_or_init(Context::new);
     PropertyDefault::Text(leak::text(&format!("[{}]", value.make(context))))
@@ -150,12 +150,12 @@ fn instances_of(class: &'static Class) -> Storage {
     Storage::Condition(leak::value(Pred::Class(class)))
 }
 
-/// Whether a text is that of a builtin attribute: a definition file may have any.
+/// Whether a text is a builtin attribute: a definition file may have any text.
 fn is_attribute(text: &str) -> bool {
     parse_attribute(CONTEXT.get_or_init(Context::new), text).is_ok()
 }
 
-/// The value of a default value of an enum.
+/// The enum value of a default value.
 pub(crate) fn case(cases_of: &EnumDef, text: &str) -> Option<i64> {
     let cases = default_cases(text, cases_of.separator.is_some())?;
     let value_of = |name: &str| {
@@ -169,7 +169,7 @@ pub(crate) fn case(cases_of: &EnumDef, text: &str) -> Option<i64> {
     }
 }
 
-/// The table of an attribute of an operation, without its constraint; the error is a default value that is not
+/// The table of an attribute of an operation, without its constraint. Also returns a default value that is not
 /// understood.
 pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef, Option<String>) {
     let value = Value::of(attribute.stored(|class| names.enumeration(class).is_some()), names);
@@ -203,7 +203,7 @@ pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef,
     }
 }
 
-/// The table of a native property, without its constraint; the error is a default value that is not understood.
+/// The table of a native property, without its constraint. Also returns a default value that is not understood.
 pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
     let (value, made) = stored_property(property, names);
     match &property.default {
@@ -212,7 +212,7 @@ pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Op
                 (PropertyDef { default: Some(some(default)), ..made }, None)
             }
             Some(default) => (PropertyDef { default: Some(default), ..made }, None),
-            // It is any attribute if the default value of an option is not understood.
+            // If the default value of an option is not understood, any attribute is accepted.
             None if made.option.is_some() => {
                 (PropertyDef::new(made.name).native().unknown_default(), Some(default.text.clone()))
             }
@@ -223,7 +223,7 @@ pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Op
     }
 }
 
-/// What a native property stores and its text, with its option.
+/// The storage and syntax of a native property, with its option.
 fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef) {
     let value = Value::of(property.stored(|class| names.enumeration(class).is_some()), names);
     let (storage, text) = match &value {
@@ -238,7 +238,7 @@ fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef)
             let text = Text::Cases { keyword, def: found.def, width: found.bits, expected };
             (instances_of(&classes::INTEGER_ATTR), text)
         }
-        // The text of a native value is a literal alone.
+        // A native value is printed as a plain literal.
         Value::Bool => (value.stored(None).0, Text::Bool),
         Value::Int(ty) => (value.stored(None).0, Text::Integer(ty)),
         Value::Str => (value.stored(None).0, Text::String),

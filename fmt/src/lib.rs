@@ -1,8 +1,8 @@
 //! Formatters of the languages of MLIR.
 //!
-//! A formatter changes white space and nothing else: tokens, literals, comments and their order stay as they are, byte for
-//! byte. It works on a lossless tree, so that a text with errors is formatted, too: statements that have an error stay as the
-//! author wrote them. Formatting a formatted text changes nothing.
+//! A formatter changes only white space: tokens, literals, comments and their order are preserved byte for byte. It
+//! works on a lossless tree, so a text with errors is formatted, too: statements with an error are preserved as
+//! written. Formatting is idempotent.
 //!
 //! - [`tablegen`]: definition files (`.td`).
 //! - [`mlir`]: MLIR's text (`.mlir`).
@@ -14,7 +14,7 @@ pub mod tablegen;
 
 use std::ops::Range;
 
-/// How a text is formatted.
+/// Formatting options.
 ///
 /// ```
 /// use isogloss_fmt::Options;
@@ -25,9 +25,9 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Options {
-    /// How many columns a line may have, if it can be broken. Lines of `.mlir` are not broken.
+    /// The maximum number of columns of a line that can be broken. Lines of `.mlir` are not broken.
     pub width: usize,
-    /// The lines to format, counted from 0; statements without a line in the range stay as they are. `None` for all.
+    /// The lines to format, counted from 0; statements without a line in the range are preserved. `None` for all.
     pub lines: Option<Range<usize>>,
 }
 

@@ -1,4 +1,4 @@
-//! What formatters of all languages ask about white space and comments.
+//! White space and comments in all languages.
 
 /// Line breaks in a text; `\r\n` is one.
 pub(crate) fn line_breaks(text: &str) -> u32 {
@@ -10,7 +10,7 @@ pub(crate) fn line_breaks(text: &str) -> u32 {
     breaks.count() as u32
 }
 
-/// The line end of a text: that of its first line.
+/// The line end of a text, taken from its first line.
 pub(crate) fn line_end(text: &str) -> &'static str {
     match text.find('\n') {
         Some(end) if text[..end].ends_with('\r') => "\r\n",
@@ -29,7 +29,7 @@ pub(crate) fn switch(comment: &str) -> Option<bool> {
     }
 }
 
-/// A text with other white space: each change is a range of the text, line breaks and blanks.
+/// A text with its white space replaced: each change is a range of the text, line breaks and blanks.
 pub(crate) fn rewrite(
     text: &str,
     for_each_change: impl FnOnce(&mut dyn FnMut(std::ops::Range<usize>, u32, u32)),
@@ -47,7 +47,7 @@ pub(crate) fn rewrite(
     result
 }
 
-/// The changes of [`rewrite`] that change something, as edits.
+/// The changes of [`rewrite`] with an effect, as edits.
 pub(crate) fn edits(
     text: &str,
     for_each_change: impl FnOnce(&mut dyn FnMut(std::ops::Range<usize>, u32, u32)),

@@ -1,4 +1,4 @@
-//! Forms of the dialects of a context.
+//! Forms of a context's dialects.
 
 use std::ops::Range;
 
@@ -10,16 +10,16 @@ use isogloss::text::{ParserOptions, Position, PrintOptions};
 
 use super::forms::{Forms, Printed, PrintedOperation};
 
-/// The forms of the dialects of a context. Parts of a file that cannot be read have none, nor do functions that are not valid.
+/// The forms of a context's dialects. Parts of a file that do not parse and invalid functions have none.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialects<'c>(pub &'c Context);
 
-/// The forms of some dialects for many texts, one after the other. A context takes as long to make as some kB of text take to format,
-/// so one serves several texts; after some MB another one is made, so that types and attributes of old texts do not stay.
+/// The forms of some dialects for a sequence of texts. Creating a context takes as long as formatting some kB of text,
+/// so it is reused; after some MB it is replaced, to free the types and attributes of old texts.
 #[derive(Debug, Default)]
 pub struct DialectsOfTexts {
     dialects: Vec<&'static Dialect>,
-    /// With the bytes of the texts that it served.
+    /// With the number of bytes of the texts that it served.
     context: Option<(Box<Context>, usize)>,
 }
 
@@ -45,7 +45,7 @@ impl DialectsOfTexts {
         Self { dialects: dialects.into_iter().collect(), context: None }
     }
 
-    /// The forms for a text; `None` if there are no dialects, or two of them define the same.
+    /// The forms for a text; `None` if there are no dialects, or two of them conflict.
     pub fn of(&mut self, text: &str) -> Option<Dialects<'_>> {
         if self.dialects.is_empty() {
             return None;
@@ -60,13 +60,14 @@ impl DialectsOfTexts {
     }
 }
 
-/// The name of the text in locations, which no text has.
+/// A name for locations that occurs in no text.
 const NAME: &str = "\0";
 
 impl Forms for Dialects<'_> {
     fn print(&self, text: &str, part: Range<usize>) -> Option<Printed> {
         let parser = ParserOptions::default().allow_unregistered(true).keep_unknown_forms(true);
-        // What is read of a text with errors depends on its lines, and formatting changes them: such a text has no forms.
+        // The parser's recovery after errors depends on lines, which formatting changes: a text with errors has no
+        // forms.
         let options = FileOptions::default().name(NAME).parser(parser).probe(true);
         let parsed = parse_file_part(self.0, text.as_bytes(), part, Position::START, &options);
         let mut ir = parsed.errors.is_empty().then_some(parsed.ir)?;
@@ -87,11 +88,11 @@ impl Forms for Dialects<'_> {
     }
 }
 
-/// How deep symbol tables are nested whose invalid operations are removed one by one.
+/// The maximum nesting of symbol tables in which invalid operations are removed individually.
 const MAX_TABLES: usize = 4;
 
-/// Removes what is not valid from symbol tables, so that one function with an error does not keep the others from being printed.
-/// Returns whether the operation is valid then. `depth` is the number of symbol tables around it.
+/// Removes invalid operations from symbol tables, so that one invalid function does not prevent the others from being
+/// printed. Returns whether the operation is valid afterwards. `depth` is the number of symbol tables around it.
 fn keep_valid(ir: &mut Ir<'_>, op: OpId, depth: usize) -> bool {
     let mut verifier = VerifyOptions::allow_unregistered(true);
     verifier.show_operations = false;

@@ -1,9 +1,9 @@
-//! What the forms of dialects say about blanks.
+//! Blanks from the forms of dialects.
 //!
-//! What a reader that knows the dialects prints is compared with the text, token by token from the name of each operation on, and
-//! backwards from that of the next. Names of values, blocks and aliases and literals may differ, as they are words in both. As far
-//! as the tokens are the same, the blanks between them are those that were printed. They depend on the tokens of the text and
-//! not on its white space, so that a second run decides the same.
+//! The text is compared with its printed form token by token, forwards from the name of each operation and backwards
+//! from the name of the next. Names of values, blocks and aliases and literals may differ, as they are words in both.
+//! While the tokens match, the printed blanks are used. They depend on the tokens of the text and not on its white
+//! space, so formatting is idempotent.
 
 use std::ops::Range;
 
@@ -11,13 +11,13 @@ use isogloss_tree::mlir::{TokenKind, Tree, tokens};
 
 use super::units::{Unit, Units};
 
-/// Reads and prints texts with the dialects that it knows.
+/// Parses and prints texts with known dialects.
 pub trait Forms {
-    /// What is printed for a part of a text, which is a file by itself; `None` if it cannot be read.
+    /// Prints a part of a text, which is a file by itself; `None` if it does not parse.
     fn print(&self, text: &str, part: Range<usize>) -> Option<Printed>;
 }
 
-/// A text as it is printed by something that knows its dialects.
+/// A text printed with knowledge of its dialects.
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
     /// The text that was printed.
@@ -33,15 +33,15 @@ pub struct PrintedOperation {
     pub source: usize,
     /// The byte at which its name begins in the printed text.
     pub printed: usize,
-    /// Whether something knows its form. The blanks of others are not looked at.
+    /// Whether its form is known. The blanks of other operations are ignored.
     pub is_known: bool,
 }
 
-/// The blanks before units, as far as forms decide about them.
+/// The blanks before units, as far as forms decide them.
 #[derive(Debug, Default)]
 pub(super) struct Blanks(Vec<Option<bool>>);
 
-/// What is before a printed token.
+/// The white space before a printed token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Before {
     Nothing,
@@ -73,20 +73,20 @@ impl Blanks {
         blanks
     }
 
-    /// How many blanks are before a unit, on the line of the unit before it.
+    /// The number of blanks between a unit and the previous unit on its line.
     pub(super) fn before(&self, unit: usize) -> Option<u32> {
         self.0.get(unit).copied().flatten().map(u32::from)
     }
 }
 
-/// A comparison of a text and what is printed for it.
+/// A comparison of a text with its printed form.
 struct Walk<'w> {
     text: &'w str,
     units: &'w Units,
     printed: &'w str,
     tokens: Vec<PrintedToken>,
     blanks: &'w mut Blanks,
-    /// What has been compared ends before these.
+    /// The ends of the compared parts.
     done: (usize, usize),
 }
 
@@ -132,7 +132,7 @@ impl<'w> Walk<'w> {
     fn all(&mut self, operations: &[PrintedOperation]) {
         let name = |operation: &PrintedOperation| Some((self.name(operation)?, operation.is_known));
         let names: Vec<_> = operations.iter().filter_map(name).collect();
-        // Whether the operation before is known.
+        // Whether the previous operation is known.
         let mut is_known = false;
         for (at, &(name, known)) in names.iter().enumerate() {
             if name.0 >= self.done.0 && name.1 >= self.done.1 {
@@ -169,11 +169,11 @@ impl<'w> Walk<'w> {
                 == self.printed[token.start as usize..token.end as usize]
     }
 
-    /// Decides about the white space before a unit, as that before a token of the same kind was printed.
+    /// Sets the white space before a unit to the printed white space before the same token.
     fn decide(&mut self, unit: usize, token: usize) {
         let Some(before) = unit.checked_sub(1).map(|before| &self.units.all[before]) else { return };
         let this = &self.units.all[unit];
-        // Whether `<` belongs to a name in a type or attribute, only its place says.
+        // Only the position tells whether `<` belongs to a name in a type or attribute.
         let after_name = matches!(before.kind, TokenKind::TypeName | TokenKind::AttributeName);
         let after_colon =
             unit >= 2 && matches!(self.units.all[unit - 2].kind, TokenKind::Colon | TokenKind::Arrow);
@@ -206,7 +206,7 @@ impl<'w> Walk<'w> {
             let (Some(this), Some(printed)) = (self.units.all.get(unit), self.tokens.get(token)) else {
                 break;
             };
-            // One name for several results, or a name for each.
+            // One name for several results, or one for each.
             if is_number(this.kind) != is_number(printed.kind) {
                 if is_number(this.kind) { unit += 1 } else { token += 1 }
             } else if this.kind.is_comment() {
@@ -224,7 +224,7 @@ impl<'w> Walk<'w> {
         self.done = (unit, token);
     }
 
-    /// Compares from the name of an operation back to what has been compared.
+    /// Compares from the name of an operation back to the compared part.
     fn backward(&mut self, from: (usize, usize)) {
         let (mut unit, mut token) = from;
         while unit > self.done.0 && token > self.done.1 {

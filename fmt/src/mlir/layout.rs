@@ -9,7 +9,7 @@ use super::units::{Keep, Unit, Units};
 /// One step of indentation.
 const STEP: u32 = 2;
 
-/// How much further in an operation's next lines are, if the author had them no further in.
+/// The minimum indentation of an operation's continuation lines, unless the author indented them less.
 const CONTINUATION: u32 = 4;
 
 /// White space before a unit.
@@ -21,16 +21,16 @@ pub(super) enum Space {
     New { newlines: u32, blanks: u32 },
 }
 
-/// A node around the unit at hand.
+/// A node around the current unit.
 struct Open {
     kind: NodeKind,
-    /// The token after its last.
+    /// The end of its tokens.
     end: u32,
-    /// The unit that it begins with.
+    /// Its first unit.
     first: usize,
     /// Whether the white space in it is a part of its value.
     is_opaque: bool,
-    /// Whether it is in `<...>` of an operation, whose text only the operation's form explains.
+    /// Whether it is in `<...>` of an operation's custom form, whose meaning only that form defines.
     is_custom: bool,
     /// See [`Pair::is_loose`].
     is_loose: bool,
@@ -40,17 +40,17 @@ struct Open {
     is_affine: bool,
     /// See [`Pair::is_resource`].
     is_resource: bool,
-    /// Of an operation: whether it is in generic form.
+    /// For an operation: whether it is in generic form.
     is_generic: bool,
-    /// The indentation of the line on which it begins; of a region, that of the operation.
+    /// The indentation of its first line; for a region, that line of the operation.
     indent: u32,
     /// The same in the author's text.
     author_indent: u32,
     /// Whether its items begin on the line after its opening bracket.
     hangs: bool,
-    /// The column of its first item, and what it was in the author's text.
+    /// The column of its first item, and that item's column in the author's text.
     item: Option<(u32, u32)>,
-    /// Of a region or the file: the author's column of the last operation that began a line.
+    /// For a region or the file: the author's column of the last operation that began a line.
     statement: Option<u32>,
 }
 
@@ -63,7 +63,7 @@ struct After {
     brackets: bool,
 }
 
-/// White space before each unit, and after the last; and whether a statement stays on the line of another.
+/// White space before each unit, and after the last; and whether two statements share a line.
 pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep, blanks: &Blanks) -> (Vec<Space>, bool) {
     let text = tree.text();
     let mut nodes = tree.root().descendants().peekable();
@@ -103,7 +103,7 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep, blanks: &Blanks) -
             after.results |= ended.kind == NodeKind::Results;
             after.ty |= ended.kind == NodeKind::Type;
             after.brackets |= is_bracketed(ended.kind) || ended.kind == NodeKind::Region;
-            // What follows brackets is on the line on which they begin, as far as its next lines are concerned.
+            // Continuation lines after brackets are indented relative to the line on which the brackets begin.
             if is_bracketed(ended.kind) || ended.kind == NodeKind::Region {
                 (printer.indent, printer.author_indent) = (ended.indent, ended.author_indent);
             }
@@ -143,17 +143,17 @@ pub(super) fn spaces(tree: &Tree, units: &Units, keep: &Keep, blanks: &Blanks) -
 
 struct Printer<'u> {
     units: &'u Units,
-    /// What forms say.
+    /// The blanks from forms.
     blanks: &'u Blanks,
-    /// The nodes around the unit, from the outside.
+    /// The nodes around the unit, outermost first.
     open: Vec<Open>,
-    /// The next unit that is no comment, or an earlier one.
+    /// The next non-comment unit, or an earlier one.
     next: usize,
     shares_lines: bool,
     /// The blanks and line breaks before the last unit.
     last: u32,
     column: u32,
-    /// The indentation of the current line, or of the line on which brackets began that ended on the current one.
+    /// The indentation of the current line, or of the first line of brackets that ended on the current one.
     indent: u32,
     /// The same in the author's text.
     author_indent: u32,
@@ -163,7 +163,7 @@ struct Printer<'u> {
     author_line: u32,
 }
 
-/// Whether the statements of a node begin lines.
+/// Whether the statements of a node start on lines of their own.
 fn has_statements(kind: NodeKind) -> bool {
     matches!(kind, NodeKind::File | NodeKind::Region | NodeKind::Block)
 }
@@ -254,7 +254,7 @@ impl Printer<'_> {
                 opened.is_generic = false;
                 opened.is_custom = false;
                 opened.is_affine = false;
-                // What is nested too deeply has tokens only.
+                // A node beyond the nesting limit has tokens only.
                 let mut inner = self.units.all[at + 1..].iter().take_while(|unit| unit.token + 1 < end);
                 opened.is_opaque |= !has_nodes && inner.any(|unit| !unit.kind.is_comment());
             }
@@ -273,7 +273,7 @@ impl Printer<'_> {
         self.open.push(opened);
     }
 
-    /// The white space before a unit that is not to stay.
+    /// The white space before a unit whose white space may change.
     fn space(&mut self, text: &str, at: usize, starts: Option<NodeKind>, after: &After) -> Space {
         let unit = &self.units.all[at];
         let keeps_lines = self.units.keeps_lines;
@@ -361,7 +361,7 @@ impl Printer<'_> {
             return false;
         }
         let name = word(operation.first);
-        // With a body, it is a function whatever its name is.
+        // An operation with a body is a function, whatever its name is.
         let has_body = || {
             let end = self.units.all.partition_point(|unit| unit.token < operation.end);
             end > 0 && self.units.all[end - 1].kind == TokenKind::RBrace
@@ -388,7 +388,7 @@ impl Printer<'_> {
         let next = self.units.all.get(self.next);
         match next.map(|next| next.kind) {
             Some(TokenKind::BlockName) if next.is_some_and(|next| next.column == unit.column) => outer,
-            // Where all of a block begins at the first column, so do its comments.
+            // If a whole block is in the first column, so are its comments.
             Some(TokenKind::BlockName | TokenKind::RBrace) => {
                 if unit.column == 0 && list.statement.is_some_and(|column| column > 0) { 0 } else { inner }
             }
@@ -403,7 +403,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The column of a line that begins inside of a statement.
+    /// The column of a line that begins inside a statement.
     fn line_column(&self, at: usize) -> u32 {
         let unit = &self.units.all[at];
         let around = |open: &&Open| {
@@ -442,7 +442,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether `<...>` in a node, after a token, is a part of an operation's own form: no type or attribute of MLIR begins with it.
+/// Whether `<...>` in a node, after a token, belongs to a custom form: no type or attribute of MLIR begins with it.
 fn is_custom(outer: NodeKind, before: &str) -> bool {
     const TYPES: [&str; 5] = ["complex", "memref", "tensor", "tuple", "vector"];
     let is_form = matches!(
@@ -466,7 +466,7 @@ fn is_operand(unit: &Unit, text: &str) -> bool {
     matches!(unit.kind, TokenKind::Integer | TokenKind::RParen | TokenKind::ValueName)
 }
 
-/// Whether an operation that begins at a unit is one of the dialect `affine`.
+/// Whether an operation that begins at a unit belongs to the dialect `affine`.
 fn affine_name(units: &Units, text: &str, at: usize) -> bool {
     let is_affine = |unit: &Unit| text[unit.start as usize..unit.end as usize].starts_with("affine.");
     let all = &units.all[at..];

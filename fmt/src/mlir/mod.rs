@@ -1,10 +1,10 @@
 //! The formatter of MLIR's text (`.mlir`), for any dialect.
 //!
-//! It decides about white space alone, so that every token and comment stays as it is: one operation a line, regions two columns
-//! further in, blanks as `mlir-opt` prints them where all dialects have the same. Where dialects are known, [`Forms`] say what is
-//! printed for their operations ([`format_with`]). An author's line breaks inside an operation
-//! stay, and the lines after them move with the operation. The bodies of types and attributes of dialects
-//! (`!dialect.name<...>`) stay as they are, since the white space in them may be a part of their value.
+//! It changes only white space, so every token and comment is preserved: one operation per line, regions indented by
+//! two columns, and blanks as `mlir-opt` prints them in the syntax common to all dialects. For known dialects,
+//! [`Forms`] provide the printed form of their operations ([`format_with`]). An author's line breaks inside an
+//! operation are preserved, and its continuation lines move with it. The bodies of types and attributes of dialects
+//! (`!dialect.name<...>`) are preserved, because white space in them may be significant.
 
 #[cfg(feature = "dialects")]
 mod dialects;
@@ -40,7 +40,7 @@ pub fn format(tree: &Tree, options: &Options) -> String {
     format_with(tree, options, None)
 }
 
-/// As [`format()`], with the blanks of `forms` in operations that it knows.
+/// Like [`format()`], with the blanks of `forms` in operations that it knows.
 ///
 /// ```
 /// use isogloss_fmt::Options;
@@ -70,7 +70,7 @@ pub fn format_with(tree: &Tree, options: &Options, forms: Option<&dyn Forms>) ->
     space::rewrite(tree.text(), |change| for_each_change(tree, &units, &spaces, change))
 }
 
-/// The changes that format a tree: each replaces white space by white space. None of them changes nothing.
+/// The edits that format a tree. Each replaces white space by different white space.
 ///
 /// ```
 /// use isogloss_fmt::{Options, mlir};
@@ -84,7 +84,7 @@ pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
     edits_with(tree, options, None)
 }
 
-/// As [`edits`], with the blanks of `forms` in operations that it knows.
+/// Like [`edits`], with the blanks of `forms` in operations that it knows.
 #[must_use]
 pub fn edits_with(tree: &Tree, options: &Options, forms: Option<&dyn Forms>) -> Vec<Edit> {
     let units = Units::new(tree);
@@ -94,8 +94,8 @@ pub fn edits_with(tree: &Tree, options: &Options, forms: Option<&dyn Forms>) -> 
 
 /// White space before each unit, and after the last.
 ///
-/// Where an operation ends may depend on its indentation, and that of what stays as it is was not chosen here. So what has
-/// such parts is formatted for a trial, and if its tree changes more stays as it is.
+/// The end of an operation may depend on its indentation, and preserved parts keep the author's. So a text with such
+/// parts is formatted tentatively; if its tree changes, more parts are preserved.
 fn spaces(tree: &Tree, units: &Units, options: &Options, forms: Option<&dyn Forms>) -> Vec<Space> {
     let blanks = forms.map(|forms| Blanks::new(tree, units, forms)).unwrap_or_default();
     let nodes =
@@ -130,7 +130,7 @@ fn is_stable(tree: &Tree, options: &Options, whole: bool, blanks: &Blanks) -> bo
     is_stable
 }
 
-/// Calls `change` with each range of white space, and the line breaks and blanks that are to be there.
+/// Calls `change` with each range of white space, and its new line breaks and blanks.
 fn for_each_change(
     tree: &Tree,
     units: &Units,

@@ -1,10 +1,10 @@
-//! The rules: how many blanks are between two tokens on one line.
+//! The rules for the number of blanks between two tokens on one line.
 
 use isogloss_tree::mlir::{NodeKind, TokenKind};
 
-/// Two tokens and what is around them.
+/// Two tokens and their context.
 pub(super) struct Pair<'t> {
-    /// The smallest node that has both.
+    /// The smallest node that contains both.
     pub(super) node: NodeKind,
     /// The outermost node that begins with the second.
     pub(super) starts: Option<NodeKind>,
@@ -14,11 +14,12 @@ pub(super) struct Pair<'t> {
     pub(super) second_text: &'t str,
     /// The author's blanks.
     pub(super) blanks: u32,
-    /// If one of the tokens is `=`: whether that of results or of a value.
+    /// If one of the tokens is `=`: whether it assigns results or a value.
     pub(super) assigns: bool,
-    /// If one of the tokens is `=`: the blanks or line breaks on its other side, the author's if they are after it.
+    /// If one of the tokens is `=`: the blanks or line breaks on its other side; the author's if that side is on the
+    /// right.
     pub(super) other_blanks: u32,
-    /// Whether they are in `dense<...>`, where blanks tell numbers from pairs.
+    /// Whether they are in `dense<...>`, where blanks distinguish numbers from pairs.
     pub(super) is_loose: bool,
     /// Whether they are in a location.
     pub(super) is_location: bool,
@@ -30,7 +31,7 @@ pub(super) struct Pair<'t> {
     pub(super) after_type: bool,
     /// Whether the token before the first ends an operand of an affine expression.
     pub(super) after_operand: bool,
-    /// Whether the first ends brackets or a region, not being a comparison.
+    /// Whether the first closes brackets or a region, and is not a comparison.
     pub(super) after_brackets: bool,
     /// The token after the second.
     pub(super) next: Option<TokenKind>,
@@ -42,7 +43,7 @@ pub(super) struct Pair<'t> {
     pub(super) is_generic: bool,
 }
 
-/// Whether a token opens the brackets that a node is. Elsewhere `<` is a comparison.
+/// Whether a token opens the brackets of a node. Otherwise `<` is a comparison.
 fn opens(kind: TokenKind, node: NodeKind) -> bool {
     match kind {
         TokenKind::LParen | TokenKind::LSquare | TokenKind::LBrace => true,
@@ -59,7 +60,7 @@ fn closes(kind: TokenKind, node: NodeKind) -> bool {
     }
 }
 
-/// Whether a token is one of the characters of operators such as `>=` and `==`.
+/// Whether a token is a character of an operator such as `>=` and `==`.
 fn is_operator(kind: TokenKind) -> bool {
     matches!(
         kind,
@@ -81,7 +82,7 @@ fn is_sum(kind: TokenKind) -> bool {
     matches!(kind, TokenKind::Plus | TokenKind::Minus | TokenKind::Star)
 }
 
-/// Whether a token is one of the characters of comparisons in sets, `==`, `>=` and `<=`.
+/// Whether a token is a character of a comparison in sets: `==`, `>=` and `<=`.
 fn is_comparison(kind: TokenKind) -> bool {
     matches!(kind, TokenKind::Equal | TokenKind::Less | TokenKind::Greater)
 }
@@ -120,7 +121,7 @@ impl Pair<'_> {
     pub(super) fn blanks(&self) -> u32 {
         let author = self.blanks.min(1);
         let wanted = self.wanted(author);
-        // A `-` is a part of the token before it, or of `->` and `{-#`; `::` is another token, and `<=` no bracket.
+        // A `-` belongs to the previous token, or to `->` and `{-#`; `::` is another token, and `<=` is not a bracket.
         let sticks = self.first_text.ends_with('-')
             || self.second_text.starts_with('-')
             || matches!(
@@ -151,7 +152,7 @@ impl Pair<'_> {
         );
         let (opened, closed) = (opens(first, node), closes(second, node));
         match (first, second) {
-            // Inside of brackets. Of braces of unknown meaning, and `{-#`, the author decides.
+            // Inside brackets. In braces of unknown meaning, and in `{-#`, the author's blanks are preserved.
             _ if opened && closed => {
                 if is_list {
                     0
@@ -174,7 +175,7 @@ impl Pair<'_> {
             {
                 u32::from(!(is_comparison(first) && is_comparison(second)))
             }
-            // What is one operator, as `>=` and `==` are.
+            // Parts of one operator, such as `>=` and `==`.
             (Equal, second) if is_operator(second) && second != TokenKind::Minus && author == 0 => 0,
             (first, Equal) if is_operator(first) && author == 0 => 0,
             (_, Equal) if node == NodeKind::Operation && (self.after_type || self.after_brackets) => 1,
@@ -269,7 +270,7 @@ impl Pair<'_> {
             // `(d0)[s0]`.
             (RParen, LSquare) if self.is_affine && node == NodeKind::Angles => 0,
             (first, second) if self.is_affine && (is_sum(first) || is_sum(second)) => {
-                // A sign before a number is a part of it.
+                // A sign belongs to the number after it.
                 let is_sign = is_sum(first) && !self.after_operand;
                 u32::from(!is_sign)
             }

@@ -1,4 +1,5 @@
-//! The text as units: all tokens but white space, each with the white space before it; and which of it stays.
+//! The text as units: all tokens except white space, each with the white space before it; and which white space is
+//! preserved.
 
 use std::ops::Range;
 
@@ -24,7 +25,7 @@ pub(super) struct Unit {
     pub(super) column: u32,
     /// The line in the author's text, from 0.
     pub(super) line: u32,
-    /// Whether there are characters before it that are white space for MLIR only.
+    /// Whether there are characters before it that only MLIR treats as white space.
     pub(super) is_odd: bool,
 }
 
@@ -32,7 +33,7 @@ pub(super) struct Unit {
 #[derive(Debug)]
 pub(super) struct Units {
     pub(super) all: Vec<Unit>,
-    /// Whether the number of each line has to stay, as comments of tests refer to lines by their distance.
+    /// Whether line numbers must be preserved, because comments of tests refer to lines by their distance.
     pub(super) keeps_lines: bool,
 }
 
@@ -47,7 +48,7 @@ impl Units {
             if kind == TokenKind::Whitespace {
                 let text = token.text();
                 match text.as_bytes() {
-                    // Most are a blank.
+                    // Most are a single blank.
                     [b' '] => blanks = 1,
                     bytes => {
                         newlines = line_breaks(text);
@@ -88,7 +89,7 @@ impl Units {
     }
 }
 
-/// Whether a comment says how many lines away something is: `expected-error@+2`, `[[@LINE-1]]`.
+/// Whether a comment refers to a line by its distance: `expected-error@+2`, `[[@LINE-1]]`.
 fn refers_to_lines(comment: &str) -> bool {
     let bytes = comment.as_bytes();
     comment.match_indices('@').any(|(at, _)| {
@@ -98,11 +99,11 @@ fn refers_to_lines(comment: &str) -> bool {
     })
 }
 
-/// The units before which the white space stays.
+/// The units whose preceding white space is preserved.
 pub(super) struct Keep(Vec<bool>);
 
 impl Keep {
-    /// `whole`: whether statements at the top level with a part that stays, stay.
+    /// `whole`: whether a top-level statement with a preserved part is preserved as a whole.
     pub(super) fn new(tree: &Tree, units: &Units, options: &Options, whole: bool) -> Keep {
         let mut keep = Keep(Vec::new());
         if !tree.errors().is_empty() {
@@ -138,7 +139,7 @@ impl Keep {
         self.0.get(unit).copied().unwrap_or(false)
     }
 
-    /// What is before, in and after some units stays.
+    /// Preserves the white space before, in and after some units.
     fn add(&mut self, units: &Units, range: Range<usize>) {
         self.0.resize(units.all.len() + 1, false);
         self.0[range.start..=range.end].fill(true);
@@ -164,7 +165,7 @@ impl Keep {
         }
     }
 
-    /// What belongs to statements that have no line in a range stays.
+    /// Preserves the statements that have no line in a range.
     fn add_outside(&mut self, tree: &Tree, units: &Units, lines: &Range<usize>) {
         // The innermost statement of each unit, counted from 1.
         let mut statements = vec![0_usize; units.all.len()];

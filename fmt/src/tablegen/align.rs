@@ -1,10 +1,10 @@
-//! Keeps tables: columns that the author aligned on consecutive lines stay aligned.
+//! Preserves tables: columns that the author aligned on consecutive lines stay aligned.
 
 use super::layout::{Aligned, Layout, Space};
 use super::rules::Plan;
 use isogloss_tablegen::tree::TokenKind;
 
-/// Aligns the columns that were aligned in the author's text: first those inside of lines, then comments at their ends.
+/// Aligns the columns that were aligned in the author's text: first those inside lines, then comments at line ends.
 pub(super) fn align(plan: &Plan<'_>, layout: &mut Layout, width: usize) {
     let columns = std::mem::take(&mut layout.columns);
     let shifts = shifts(plan, layout, &columns, Some(width as u32));
@@ -28,7 +28,7 @@ fn add(layout: &mut Layout, unit: usize, shift: u32) {
     }
 }
 
-/// Whether there is nothing but comments between the lines of two units.
+/// Whether only comments are between the lines of two units.
 fn are_consecutive(plan: &Plan<'_>, first: Aligned, second: Aligned) -> bool {
     let between = (second.line - first.line) as usize;
     if between > 3 || between == 0 {
@@ -38,8 +38,8 @@ fn are_consecutive(plan: &Plan<'_>, first: Aligned, second: Aligned) -> bool {
     plan.units.all[first.unit + 1..second.unit].iter().filter(is_comment).count() + 1 == between
 }
 
-/// How far each unit moves to the right. Units in consecutive lines that the author aligned are aligned, unless a line would
-/// become longer than `width`.
+/// The shift of each unit to the right. Units in consecutive lines that the author aligned are aligned, unless a line
+/// would exceed `width`.
 fn shifts(plan: &Plan<'_>, layout: &Layout, aligned: &[Aligned], width: Option<u32>) -> Vec<(Aligned, u32)> {
     let mut result = Vec::new();
     let source = |aligned: &Aligned| {
@@ -59,7 +59,7 @@ fn shifts(plan: &Plan<'_>, layout: &Layout, aligned: &[Aligned], width: Option<u
             continue;
         }
         let column = group.iter().map(|aligned| aligned.column).max().unwrap_or(first.column);
-        // A table that was too wide may stay so.
+        // A table that was too wide may stay too wide.
         let is_own = column <= plan.units.all[first.unit].column;
         let fits = |aligned: &Aligned| {
             width.is_none_or(|width| layout.lines[aligned.line as usize] + column - aligned.column <= width)

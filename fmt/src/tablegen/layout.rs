@@ -1,9 +1,9 @@
-//! Decides where lines are broken, in one pass over the units.
+//! Decides line breaks in one pass over the units.
 //!
-//! The items of a list fill lines below its first one, or hang if they fit there only. A line is broken before an item that
-//! does not fit, not inside of it; only the last item is broken where it is, unless its own items fit better on the next
-//! line, and a list after a broken item begins a line, too. Parents begin a line if they fit on it, or if the definition
-//! takes no more lines then.
+//! The items of a list fill lines below its first one, or hang if they fit only there. A line is broken before an item
+//! that does not fit, not inside it. Only the last item is broken inside, unless its own items fit better on the next
+//! line; a list after a broken item begins a line, too. Parents begin a line if they fit on it, or if the definition
+//! then takes no more lines.
 
 use super::rules::{Gap, Group, Plan, Shape};
 use isogloss_tablegen::tree::TokenKind;
@@ -11,10 +11,10 @@ use isogloss_tablegen::tree::TokenKind;
 /// One step of indentation.
 const STEP: u32 = 2;
 
-/// How many broken lists are as bad as one that hangs in an item.
+/// The penalty of a list that hangs in an item, in broken lists.
 const HANGING: u32 = 4;
 
-/// How deep lists in lists are looked at, to choose between two columns.
+/// The maximum nesting of lists considered for the choice between two columns.
 const MOST_NESTED: u32 = 4;
 
 /// White space before a unit.
@@ -26,7 +26,7 @@ pub(super) enum Space {
     New { newlines: u32, blanks: u32 },
 }
 
-/// A unit whose column may be aligned with those on other lines.
+/// A unit whose column may be aligned with units on other lines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aligned {
     pub(super) unit: usize,
@@ -45,43 +45,43 @@ pub(super) struct Layout {
 
 /// Widths of the units on one line.
 struct Widths {
-    /// For each unit, the columns of the units and gaps before it.
+    /// For each unit, the total columns of the units and gaps before it.
     before: Vec<u32>,
-    /// For each unit, the gaps before it that break the line for certain.
+    /// For each unit, the number of unconditional line breaks before it.
     lines: Vec<u32>,
 
-    /// For each unit, the first from it on before which the line is or may be broken.
+    /// For each unit, the next unit, including itself, with a possible line break before it.
     next_short: Vec<u32>,
-    /// The same, without breaks after openers that the author did not write.
+    /// The same, ignoring breaks after openers that the author did not write.
     next_break: Vec<u32>,
-    /// The same, without any breaks after openers, so that it does not depend on them.
+    /// The same, ignoring all breaks after openers, so that it does not depend on them.
     next_piece: Vec<u32>,
-    /// For each unit, the first from it on that has several lines.
+    /// For each unit, the next multi-line unit, including itself.
     next_long: Vec<u32>,
 }
 
 /// The state of a group while its units are placed.
 #[derive(Clone, Copy, Default)]
 struct State {
-    /// The indentation of the line on which it starts.
+    /// The indentation of its first line.
     base: u32,
-    /// Where its lines start.
+    /// The column where its lines start.
     column: u32,
-    /// Where they start if the line is broken after its opener.
+    /// The column where they start if the line is broken after its opener.
     hanging: u32,
     /// Whether its braces are on one line.
     inline: bool,
     /// The line of its last item.
     line: u32,
-    /// How many lines were broken before its last item.
+    /// The number of line breaks before its last item.
     breaks: u32,
     /// Whether its lines start further left than its first item.
     hangs: bool,
-    /// Whether a line was broken in it.
+    /// Whether it contains a line break.
     broken: bool,
 }
 
-/// Where the printer is, and what it has counted until there.
+/// The position of the printer, and its counts so far.
 #[derive(Clone, Copy, Default)]
 struct Position {
     column: u32,
@@ -91,13 +91,13 @@ struct Position {
     line: u32,
     /// The line on which it ends.
     end_line: u32,
-    /// How many lines were broken between units.
+    /// The number of line breaks between units.
     breaks: u32,
-    /// How many lists were broken. Those that hang count as [`HANGING`], unless they are the arguments of parents.
+    /// The number of broken lists. Hanging lists count as [`HANGING`], unless they are the arguments of parents.
     lists: u32,
-    /// How many lists of arguments of parents hang.
+    /// The number of hanging lists that are the arguments of parents.
     hanging: u32,
-    /// How many units end after the last column.
+    /// The number of units that exceed the width.
     overflows: u32,
 }
 
@@ -105,20 +105,20 @@ struct Printer<'p, 'u> {
     plan: &'p Plan<'u>,
     width: u32,
     widths: Widths,
-    /// For each unit before which the line may be broken, the end of what must fit.
+    /// For each unit with a possible line break before it, the end of the piece that must fit.
     ends: Vec<u32>,
     /// For each group, the columns of its widest piece without a break.
     widest: Vec<u32>,
     /// For each group, the columns of its widest item; `u32::MAX` if one has several lines.
     items: Vec<u32>,
-    /// For each group, and the end, how many before it hang.
+    /// For each group, and the end, the number of hanging lists before it.
     hanging: Vec<u32>,
     states: Vec<State>,
     /// The groups around the current unit.
     open: Vec<usize>,
     next_group: usize,
     at: Position,
-    /// Whether two layouts are compared, for which it does not matter where the author broke lines that are filled.
+    /// Whether two layouts are compared; then the author's breaks in filled lines are ignored.
     compares: bool,
 }
 
@@ -196,8 +196,8 @@ impl Widths {
         widths
     }
 
-    /// The columns of the units from `start` on that are on its line, up to `end`, without the gap before the first; `None`
-    /// if a line is broken among them.
+    /// The columns of the units from `start` on its line, up to `end`, without the gap before the first; `None` if
+    /// there is a line break among them.
     fn columns(&self, plan: &Plan<'_>, start: usize, end: usize) -> Option<u32> {
         if end <= start {
             return Some(0);
@@ -210,7 +210,7 @@ impl Widths {
     }
 }
 
-/// For each group, and the end, how many lists before it have a line break of the author after their opener.
+/// For each group, and the end, the number of lists before it whose opener the author followed by a line break.
 fn hanging(plan: &Plan<'_>) -> Vec<u32> {
     let mut count = 0;
     let mut before = vec![0];
@@ -221,7 +221,7 @@ fn hanging(plan: &Plan<'_>) -> Vec<u32> {
     before
 }
 
-/// The ends of what must fit, and the widest piece and the widest item of each group.
+/// The ends of the pieces that must fit, and the widest piece and the widest item of each group.
 fn pieces(plan: &Plan<'_>, widths: &Widths) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
     let mut ends = vec![0; plan.gaps.len()];
     let mut next: Vec<u32> = plan.groups.iter().map(|group| group.units.end as u32).collect();
@@ -245,7 +245,7 @@ fn pieces(plan: &Plan<'_>, widths: &Widths) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
             items[owner] = items[owner].max(item);
         }
     }
-    // What is inside of an item begins further right than the item.
+    // The contents of an item begin further right than the item.
     for (index, group) in plan.groups.iter().enumerate().rev() {
         if matches!(group.shape, Shape::Below | Shape::Parents | Shape::Hanging { .. } | Shape::Step) {
             widest[group.outer] = widest[group.outer].max(widest[index] + STEP);
@@ -288,7 +288,7 @@ impl Printer<'_, '_> {
         layout
     }
 
-    /// Moves over a unit, with some space before it. Returns where it is.
+    /// Places a unit after some space. Returns its position.
     fn place(&mut self, index: usize, space: Space) -> Aligned {
         let plan = self.plan;
         let unit = &plan.units.all[index];
@@ -335,7 +335,7 @@ impl Printer<'_, '_> {
         here
     }
 
-    /// Counts a list in which a line is broken.
+    /// Counts a broken list.
     fn count_list(&mut self, group: usize) {
         let groups = &self.plan.groups;
         let state = &mut self.states[group];
@@ -348,8 +348,8 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// How bad a layout of some units is with some space before the first: how many units do not fit, and how many lines there are and
-    /// lists that are broken; and how many lists of arguments hang.
+    /// The cost of a layout of some units with some space before the first: the number of units that do not fit; the
+    /// number of lines and broken lists; and the number of hanging argument lists.
     fn measure(&mut self, units: std::ops::Range<usize>, space: Space) -> ((u32, u32), u32) {
         let (at, next_group, open) = (self.at, self.next_group, self.open.len());
         // Other groups begin among the units.
@@ -400,7 +400,7 @@ impl Printer<'_, '_> {
         if index == 0 {
             return Space::New { newlines: 0, blanks: 0 };
         }
-        // A directive at the start of its line stays there.
+        // A directive at the start of its line is not moved.
         let column =
             if unit.kind == TokenKind::Directive && unit.column == 0 { 0 } else { self.line_start(index) };
         let is_list_end = plan.groups[owner].closer == Some(index)
@@ -409,7 +409,7 @@ impl Printer<'_, '_> {
         Space::New { newlines: unit.newlines.clamp(1, most), blanks: column }
     }
 
-    /// Where a line that starts with a unit begins.
+    /// The column of a line that starts with a unit.
     fn line_start(&self, index: usize) -> u32 {
         let plan = self.plan;
         let owner = plan.owners[index] as usize;
@@ -430,8 +430,8 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// Whether to break the line before an item: if a line was broken inside of the item before it, or if the item does not
-    /// fit, and the author broke the line there, or it does not stay here.
+    /// Whether to break the line before an item: if the previous item contains a line break, or if the item does not
+    /// fit, and the author broke the line there, or it is not left in place.
     fn soft(&self, index: usize, blanks: u32) -> bool {
         let end = self.end(index);
         let here = self.at.column + blanks;
@@ -441,7 +441,7 @@ impl Printer<'_, '_> {
         let is_own = !self.compares
             && (units[1].is_first() || (units[0].kind == TokenKind::Comma && units[0].is_first()));
         let state = &self.states[self.plan.owners[index] as usize];
-        // The item before has several lines.
+        // The previous item has several lines.
         if is_own && state.line != self.at.line {
             return true;
         }
@@ -458,7 +458,7 @@ impl Printer<'_, '_> {
         is_own || !self.keeps_line(here, start, index)
     }
 
-    /// Whether an item that does not fit at a column stays there nevertheless.
+    /// Whether an item that does not fit at a column is left there.
     fn keeps_line(&self, here: u32, start: u32, index: usize) -> bool {
         let is_list =
             matches!(self.plan.groups[self.plan.owners[index] as usize].shape, Shape::Below | Shape::Parents);
@@ -472,7 +472,7 @@ impl Printer<'_, '_> {
             && self.fits(here, index, self.widths.next_break[index + 1] as usize)
     }
 
-    /// Whether no line is broken for certain among some units.
+    /// Whether there is no unconditional line break among some units.
     fn is_whole(&self, start: usize, end: usize) -> bool {
         self.widths.lines[end] == self.widths.lines[start + 1]
     }
@@ -491,8 +491,8 @@ impl Printer<'_, '_> {
         group.closer == Some(end) || end >= group.units.end
     }
 
-    /// Whether the lists that begin an item fit better at another column: their items do without a break inside of them, or can
-    /// be below the first one at all.
+    /// Whether the lists that begin an item fit better at another column: their items need no break inside, or can go
+    /// below the first one at all.
     fn gains(&self, here: u32, start: u32, index: usize) -> bool {
         let fits = |column: u32, columns: u32| column.saturating_add(columns) <= self.width;
         let (mut ahead, mut item) = (0, index);
@@ -504,7 +504,7 @@ impl Printer<'_, '_> {
             let first = self.plan.groups[list].first;
             let is_first_whole = self.fits(here + ahead, first, self.end(first));
             let hangs = !is_first_whole && fits(self.at.indent + 2 * STEP, items);
-            // In the right half of the line it is better to hang.
+            // In the right half of the line hanging is better.
             if !hangs && (is_better(items) || start <= self.width / 2 && is_better(widest)) {
                 return true;
             }
@@ -513,19 +513,19 @@ impl Printer<'_, '_> {
             }
             item = first;
         }
-        // The same of what is pasted.
+        // The same for pasted items.
         let next = self.plan.groups.partition_point(|group| group.units.start < index);
         let pasted = self.plan.groups.get(next).filter(|group| group.first == index);
         pasted.is_some() && fits(start, self.widest[next]) && !fits(here, self.widest[next])
     }
 
-    /// The first list in brackets in the item that begins at `index`, if its items may go below its first one, and the columns
-    /// before that.
+    /// The first list in brackets in the item that begins at `index`, if its items may go below its first one, and the
+    /// columns before it.
     fn first_list(&self, index: usize, end: usize) -> Option<(usize, u32)> {
         let groups = &self.plan.groups;
         let at = |unit: usize| self.widths.before[unit] + self.plan.blanks[unit];
         let start = groups.partition_point(|group| group.units.start < index);
-        // What has no brackets begins with its first item.
+        // A group without brackets begins with its first item.
         let has_brackets = |group: &&Group| group.first > group.units.start;
         let (list, group) = (start..)
             .zip(&groups[start..])
@@ -551,13 +551,13 @@ impl Printer<'_, '_> {
         {
             return true;
         }
-        // Parents of several lines begin on one of their own if that is no worse.
+        // Multi-line parents begin on a line of their own if that is no worse.
         let is_parent = index > 0 && self.plan.units.all[index - 1].kind == TokenKind::Colon;
         if !is_parent || here <= start + 2 * STEP {
             return false;
         }
         let units = index..self.parent_end(index);
-        // Breaks that stay, and blocks of code, say where the lines after them begin.
+        // Preserved breaks and blocks of code determine where the lines after them begin.
         if !self.is_whole(index, units.end) || (self.widths.next_long[index] as usize) < units.end {
             return false;
         }
@@ -577,7 +577,8 @@ impl Printer<'_, '_> {
         (index..end).filter(is_comma).find(|&unit| is_parents(self.plan.owners[unit])).unwrap_or(end)
     }
 
-    /// The end of what must fit if the line is not broken before a unit: its item, and what cannot be on another line.
+    /// The end of the piece that must fit if the line is not broken before a unit: its item, and units that cannot be
+    /// moved to another line.
     fn end(&self, index: usize) -> usize {
         self.widths.next_short[self.ends[index] as usize] as usize
     }
@@ -592,7 +593,7 @@ impl Printer<'_, '_> {
         let indent = self.at.indent;
         let outer = self.open.iter().rev().find(|&&group| self.plan.groups[group].shape == Shape::Statement);
         let statement = outer.map_or(0, |&group| self.states[group].base);
-        // A body may follow, which is one step further in than the definition.
+        // A body may follow; it is indented one step more than the definition.
         let meets_body = *in_header && indent == statement;
         let hanging = |closed: bool| if meets_body && !closed { indent + 2 * STEP } else { indent + STEP };
         let (base, column) = match *shape {
@@ -616,11 +617,12 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// The first item of a list is at the current column: the others go below it, if they fit there.
+    /// Handles a list whose first item is at the current column: the others go below it if they fit there.
     fn below(&mut self, group: usize) {
         let is_below = match self.plan.groups[group].shape {
             Shape::Below => {
-                // A break before an item is better than one inside of it. Arguments of parents have steps of their own.
+                // A break before an item is better than a break inside it. Arguments of parents have steps of their
+                // own.
                 let items = self.items[group];
                 let fits = |column: u32| column.saturating_add(items) <= self.width;
                 let hangs = !self.plan.groups[group].in_header
@@ -628,7 +630,7 @@ impl Printer<'_, '_> {
                     && fits(self.states[group].column);
                 !hangs && self.at.column + self.widest[group] <= self.width
             }
-            // The `:` may be before it.
+            // The `:` may precede it.
             Shape::Parents => self.at.column <= self.at.indent + STEP,
             Shape::Braces { .. } | Shape::Statement | Shape::Hanging { .. } | Shape::Step => false,
         };

@@ -1,8 +1,8 @@
 //! The formatter of definition files (`.td`).
 //!
-//! It decides about white space alone, so that every token, literal, block of code and comment stays as it is. A line break
-//! that the author put after an opening bracket stays, and so do breaks after each comma of a list, at `:` and after `=`. What
-//! does not fit is broken at the outermost list that has a place for it.
+//! It changes only white space, so every token, literal, block of code and comment is preserved. Line breaks of the
+//! author are preserved after an opening bracket, after each comma of a list, at `:` and after `=`. Lines that are too
+//! long are broken at the outermost list that allows it.
 
 mod align;
 mod layout;
@@ -31,7 +31,7 @@ pub fn format(tree: &Tree, options: &Options) -> String {
     space::rewrite(tree.text(), |change| for_each_change(tree, options, change))
 }
 
-/// The changes that format a tree: each replaces white space by white space. None of them changes nothing.
+/// The edits that format a tree. Each replaces white space by different white space.
 ///
 /// ```
 /// use isogloss_fmt::{Options, tablegen};
@@ -47,7 +47,7 @@ pub fn edits(tree: &Tree, options: &Options) -> Vec<Edit> {
     space::edits(tree.text(), |change| for_each_change(tree, options, change))
 }
 
-/// Calls `change` with each range of white space, and the line breaks and blanks that are to be there.
+/// Calls `change` with each range of white space, and its new line breaks and blanks.
 fn for_each_change(tree: &Tree, options: &Options, change: &mut dyn FnMut(std::ops::Range<usize>, u32, u32)) {
     let units = Units::new(tree);
     let mut plan = Plan::new(tree, &units);
@@ -65,7 +65,7 @@ fn for_each_change(tree: &Tree, options: &Options, change: &mut dyn FnMut(std::o
         at = unit.end as usize;
     }
     let end = tree.text().len();
-    // A comment that does not end has all that follows.
+    // An unterminated comment contains the rest of the text.
     let is_open = units.all.last().is_some_and(|unit| unit.kind == TokenKind::BlockComment)
         && !tree.diagnostics().is_empty();
     let keeps_end = options.lines.is_some() || is_open || matches!(plan.gaps.last(), Some(rules::Gap::Keep));

@@ -1,4 +1,4 @@
-//! The rules: what is between two units, by the node around them.
+//! The rules for the white space between two units, by the node around them.
 
 use std::ops::Range;
 
@@ -7,16 +7,16 @@ use isogloss_tablegen::tree::{Element, Node, NodeKind, TokenKind, Tree};
 use super::units::Units;
 use crate::space::switch;
 
-/// What is before a unit.
+/// The white space before a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Gap {
-    /// Blanks as given, and never a line break.
+    /// The given blanks, and never a line break.
     Glue,
-    /// A line break if what follows does not fit.
+    /// A line break if the following piece does not fit.
     Soft,
-    /// After `=` or `:`: a line break if what follows does not fit, but would on a line of its own.
+    /// After `=` or `:`: a line break if the following piece does not fit, but would fit on a line of its own.
     Lazy,
-    /// After `=` or `:`: a line break if not even the beginning of what follows fits.
+    /// After `=` or `:`: a line break if not even the beginning of the following piece fits.
     Stay,
     /// A line break if the items of the group would begin too far right.
     Opener,
@@ -26,27 +26,27 @@ pub(super) enum Gap {
     Line,
     /// Blanks before a comment at the end of a line.
     Trailing,
-    /// What the author wrote.
+    /// The author's white space.
     Keep,
 }
 
-/// Where the lines of a group start.
+/// The column where the lines of a group start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// The file, or braces: one step further in, or not if `flush`.
+    /// The file, or braces: indented by one step, or not if `flush`.
     Braces { flush: bool, may_be_inline: bool },
-    /// A statement: its continuation is two steps further in.
+    /// A statement: its continuation is indented by two steps.
     Statement,
     /// A list: below its first item.
     Below,
-    /// Parents: below the first, if that begins its line, or else two steps further in than the statement.
+    /// Parents: below the first, if it begins its line, or else indented by two steps from the statement.
     Parents,
-    /// A list: further in than the line of its opener.
+    /// A list: indented from the line of its opener.
     Hanging {
         /// Whether the closing bracket is on a line of its own.
         closed: bool,
     },
-    /// One step further in than its start.
+    /// Indented by one step from its start.
     Step,
 }
 
@@ -62,28 +62,29 @@ pub(super) struct Group {
     pub(super) units: Range<usize>,
     /// The first item.
     pub(super) first: usize,
-    /// The closing bracket, which is where the group's line starts if it has a line to itself.
+    /// The closing bracket; alone on a line, it is aligned with the line of the group's start.
     pub(super) closer: Option<usize>,
 }
 
-/// What is before each unit, and the groups.
+/// The gap before each unit, and the groups.
 pub(super) struct Plan<'u> {
     pub(super) units: &'u Units,
     text: &'u str,
     pub(super) gaps: Vec<Gap>,
     /// Blanks before the unit if the line is not broken there.
     pub(super) blanks: Vec<u32>,
-    /// The group that says where a line that starts with the unit begins.
+    /// The group that determines the column of a line that starts with the unit.
     pub(super) owners: Vec<u32>,
-    /// For a unit before which the line may be broken, where what must fit ends, if not at the next such unit.
+    /// For a unit with a possible line break before it, the end of the piece that must fit, if it is not the next such
+    /// unit.
     pub(super) ends: Vec<(usize, usize)>,
     /// The units after the openers of lists.
     pub(super) after_openers: Vec<usize>,
-    /// Each group is after the groups around it, and in the order of their starts.
+    /// Groups in the order of their starts, outer groups first.
     pub(super) groups: Vec<Group>,
-    /// For each unit, the innermost statement, counted from 1, or 0.
+    /// For each unit, the innermost statement, counted from 1; 0 if there is none.
     pub(super) statements: Vec<u32>,
-    /// Units whose column authors align in tables: the `:` of parents and the `=` of values.
+    /// Units that authors align in tables: the `:` of parents and the `=` of values.
     pub(super) columns: Vec<usize>,
 }
 
@@ -144,7 +145,7 @@ impl<'u> Plan<'u> {
         self.text
     }
 
-    /// Whether a unit is the first of a statement inside of another: the one after `in`, `then` or `else`.
+    /// Whether a unit starts a nested statement: the first one after `in`, `then` or `else`.
     pub(super) fn starts_statement(&self, unit: usize) -> bool {
         unit > 0 && self.statements[unit] != self.statements[unit - 1] && !self.is_trivia(unit)
     }
@@ -187,7 +188,7 @@ impl<'u> Plan<'u> {
     /// Sets the gap of the item that starts at `unit`, or of the comments before it.
     ///
     /// Comments at the end of the line before it belong to that line.
-    /// The result is the unit whose gap it was.
+    /// Returns the unit whose gap was set.
     fn set_item(&mut self, unit: usize, owner: u32, gap: Gap, blanks: u32) -> usize {
         let mut at = unit;
         while self.kind(at).is_some_and(TokenKind::is_comment) && !self.is_first(at) && self.is_first(at + 1)
@@ -206,7 +207,7 @@ impl<'u> Plan<'u> {
         at
     }
 
-    /// Sets what is between the elements of a node. What is before its first is set by the node around it.
+    /// Sets the gaps between the elements of a node. The node around it sets the gap before the first element.
     fn node(&mut self, node: Node<'_>, range: Range<usize>, outer: u32) {
         use NodeKind::{
             Args, Assert, Binding, BitSlice, Bits, Block, Body, Case, Class, Dag, DagArg, DagOperator, Def,
@@ -300,7 +301,7 @@ impl<'u> Plan<'u> {
             }),
             TemplateArg | NamedArg | Literal | Name => self.elements(node, outer, |_, _, _| {}),
             Error => self.elements(node, outer, |_, _, _| {}),
-            // A kind that did not exist when this was written.
+            // A kind added to the grammar later.
             _ => self.elements(node, outer, |plan, unit, _| {
                 let blanks = plan.own_blanks(unit);
                 plan.set(unit, Gap::Glue, blanks);
@@ -324,7 +325,7 @@ impl<'u> Plan<'u> {
             if self.is_trivia(unit) {
                 self.trivia(unit);
             } else if self.kind(unit - 1) == Some(TokenKind::BlockComment) {
-                // The comment is where the line may be broken.
+                // The possible line break is before the comment.
                 let blanks = self.own_blanks(unit);
                 each(self, unit, element);
                 let gap = if self.is_first(unit) { Gap::Line } else { Gap::Glue };
@@ -335,7 +336,7 @@ impl<'u> Plan<'u> {
         }
     }
 
-    /// Sets what is before a comment, a directive, or text that is not read.
+    /// Sets the gap before a comment, a directive, or skipped text.
     fn trivia(&mut self, unit: usize) {
         let gap = match self.kind(unit) {
             Some(TokenKind::Inactive) => Gap::Keep,
@@ -401,7 +402,7 @@ impl<'u> Plan<'u> {
             Assert, Binding, Block, Body, Defvar, Field, If, Let, LetIn, Parents, Ranges, TemplateArgs,
         };
         let kind = node.kind();
-        // The list of a `let`, or what an `assert` has.
+        // The list of a `let`, or the condition and message of an `assert`.
         let mut list = None;
         if matches!(kind, LetIn | Assert) {
             let first = self.significant(range.start + 1);
@@ -474,7 +475,7 @@ impl<'u> Plan<'u> {
         });
     }
 
-    /// Sets what is before a value after `=`.
+    /// Sets the gap before a value after `=`.
     fn value(&mut self, unit: usize, value: Node<'_>, kind: NodeKind) {
         let range = self.units.of(value);
         let is_list = matches!(kind, NodeKind::List | NodeKind::Dag | NodeKind::Bits)
@@ -515,7 +516,7 @@ impl<'u> Plan<'u> {
         self.items_after_commas(node, group, one_a_line, false);
     }
 
-    /// The commas of a list that are before an item, and whether the author broke the line between the two.
+    /// The commas of a list that precede an item, and whether the author broke the line between the two.
     fn commas(&self, node: Node<'_>) -> impl Iterator<Item = (usize, bool)> {
         let end = self.units.of(node).end;
         node.elements().filter_map(move |element| match element {
@@ -532,9 +533,9 @@ impl<'u> Plan<'u> {
         })
     }
 
-    /// Sets what is before the items of a list, with the comments before them.
+    /// Sets the gaps before the items of a list, and before the comments between them.
     ///
-    /// The author's breaks stay if they are after all commas, or if `keeps` is set.
+    /// The author's breaks are preserved if they are after all commas, or if `keeps` is set.
     fn items_after_commas(&mut self, node: Node<'_>, group: u32, one_a_line: bool, keeps: bool) {
         let commas: Vec<(usize, bool)> = self.commas(node).collect();
         for (comma, broken) in commas {
@@ -568,10 +569,10 @@ impl<'u> Plan<'u> {
         let item = self.significant(opener + 1);
         let is_empty = closer.is_none_or(|closer| item >= closer);
         let hangs = self.units.has_break(opener + 1..(item + 1).min(self.units.all.len())) && !is_empty;
-        // A list that is the only item: it is broken, and not what is around it.
+        // A list that is the only item is broken itself, instead of the list around it.
         let is_only = self.commas(node).next().is_none()
             && matches!(self.kind(item), Some(TokenKind::LParen | TokenKind::LSquare));
-        // A block of code as the first item: what follows it does not go below its start.
+        // A block of code as the first item: the following items do not go below its start.
         let hugs = self.units.all.get(item).is_some_and(|unit| unit.last.is_some());
         let closer_breaks = (hangs || hugs) && closer.is_some_and(|closer| self.is_first(closer));
         let shape =
@@ -580,7 +581,7 @@ impl<'u> Plan<'u> {
         let group = self.group(shape, outer, start..end);
         self.groups[group as usize].closer = closer;
         self.groups[group as usize].in_header |= node.kind() == NodeKind::TemplateArgs;
-        // The name and the traits of an operation, as most parents have, are no list that is one a line.
+        // The name and the traits of an operation, as in most parents, are never split one item per line.
         let may_be_filled = node.parent().is_some_and(|parent| parent.kind() == NodeKind::Parent)
             && self.commas(node).count() == 1;
         let one_a_line = !may_be_filled && self.commas(node).all(|(_, broken)| broken);
@@ -613,10 +614,10 @@ impl<'u> Plan<'u> {
         self.items_after_commas(node, group, one_a_line, hangs);
     }
 
-    /// Breaks the line after comments and directives that need it, and separates what would be another token.
+    /// Breaks the line after comments and directives that need it, and separates units that would form another token.
     fn separate_lines(&mut self) {
         for unit in 1..self.gaps.len() {
-            // A block of code begins with both.
+            // A block of code begins with both characters.
             if self.kind(unit - 1) == Some(TokenKind::LSquare) && self.kind(unit) == Some(TokenKind::LBrace) {
                 self.blanks[unit] = 1;
             }
@@ -634,7 +635,7 @@ impl<'u> Plan<'u> {
         }
     }
 
-    /// Keeps what is in statements with errors.
+    /// Preserves statements with errors.
     fn keep_broken(&mut self, tree: &Tree) {
         let root = tree.root();
         if !root.has_error() && !root.children().any(|child| child.kind() == NodeKind::Error) {
@@ -648,13 +649,13 @@ impl<'u> Plan<'u> {
                 |node: &Node<'_>| !matches!(node.kind(), NodeKind::File | NodeKind::Body | NodeKind::Block);
             let around = node.ancestors().take_while(is_part).last();
             let broken = match node.kind() {
-                // Without its end, the whole is broken.
+                // Without its end, the whole statement is invalid.
                 NodeKind::Body | NodeKind::Block => node.parent().unwrap_or(node),
                 _ => around.unwrap_or(node),
             };
             let range = self.units.of(broken);
             let mut start = range.start;
-            // What is between a statement and the rest of it that was skipped.
+            // Trivia between a statement and the skipped rest of it.
             while start > 0 && self.is_trivia(start - 1) {
                 start -= 1;
             }
@@ -662,14 +663,14 @@ impl<'u> Plan<'u> {
                 self.gaps[start..range.start].fill(Gap::Keep);
             }
             self.gaps[range.clone()].fill(Gap::Keep);
-            // What follows on its last line stays there.
+            // Units after it on its last line are not moved.
             if range.end < self.gaps.len() && !self.is_first(range.end) {
                 self.gaps[range.end] = Gap::Keep;
             }
         }
     }
 
-    /// Keeps what is between `// isogloss-format off` and `on`, or the same with `clang-format`.
+    /// Preserves the text between `// isogloss-format off` and `on`, or the same with `clang-format`.
     pub(super) fn keep_switched_off(&mut self) {
         let mut off = false;
         for unit in 0..self.gaps.len() {
@@ -684,7 +685,7 @@ impl<'u> Plan<'u> {
         }
     }
 
-    /// Keeps statements that have no line in a range of lines, counted from 0.
+    /// Preserves statements that have no line in a range of lines, counted from 0.
     pub(super) fn keep_outside(&mut self, lines: &Range<usize>) {
         let last_line = |unit: &super::units::Unit| {
             let text = unit.text(self.text);

@@ -1,10 +1,10 @@
-//! The text as units: all tokens but white space, each with the white space before it.
+//! The text as units: all tokens except white space, each with the white space before it.
 
 use isogloss_tablegen::tree::{Node, TokenKind, Tree};
 
 use crate::space::line_breaks;
 
-/// A token, comment, directive, or piece of text that is not read.
+/// A token, comment, directive, or piece of skipped text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unit {
     pub(super) kind: TokenKind,
@@ -40,9 +40,9 @@ impl Unit {
 #[derive(Debug)]
 pub(super) struct Units {
     pub(super) all: Vec<Unit>,
-    /// For each token of the tree, the first unit that is not before it.
+    /// For each token of the tree, the first unit at or after it.
     of_token: Vec<u32>,
-    /// For each unit, how many before it are the first of their line.
+    /// For each unit, the number of line-starting units before it.
     breaks: Vec<u32>,
 }
 
@@ -105,7 +105,7 @@ impl Units {
         self.of_token[token] as usize
     }
 
-    /// Whether the author broke the line before one of some units.
+    /// Whether the author broke the line before any of some units.
     pub(super) fn has_break(&self, range: std::ops::Range<usize>) -> bool {
         range.start < range.end && self.breaks[range.end] > self.breaks[range.start]
     }

@@ -33,7 +33,7 @@ pub(super) static ROWS: &[Directive] = &[
         text: Some(TextRow {
             parameters: &[Accepts::AnyAttribute],
             required: 1,
-            // The names of the attributes, which no literal of the format is compared with.
+            // The names of the attributes; no literal of the format is compared with them.
             first: |_, _| Facts::unknown(),
         }),
         ..PLAIN

@@ -1,11 +1,11 @@
 //! The directives of assembly formats, in one table: the formats and positions in which they are allowed, their
-//! arguments, and their spacing. The rows are in files by what the directives are about.
+//! arguments, and their spacing. The rows are in files by subject.
 //!
-//! The parser, the checks, the spacing rules and the messages read this table. Of a directive of operations without
-//! arguments, [`Bare`], the row is all that the generator knows; the runtime's is in `ir/text/bare.rs`. So it is with the
-//! directives whose rows have a [`TextRow`]: the functions that parse and print them are in files of their own, in the runtime's
-//! `ir/text/directives/` or, for the forms of one project, in `dialects/src/forms/`. The rows are here all the same: a build script
-//! checks formats without the runtime.
+//! The parser, the checks, the spacing rules and the messages read this table. For a directive of operations without
+//! arguments ([`Bare`]), the row is all that the generator knows; its implementation is the runtime's
+//! `ir/text/bare.rs`. Directives with a [`TextRow`] are implemented in files of their own, in the runtime's
+//! `ir/text/directives/` or, for the forms of one project, in `dialects/src/forms/`. Their rows are here because a
+//! build script checks formats without the runtime.
 
 mod attributes;
 mod clauses;
@@ -76,11 +76,11 @@ impl Bare {
 
     /// The columns of a directive without arguments.
     pub(super) fn row(self) -> &'static BareRow {
-        // The row of each has them; a test counts them.
+        // Every bare directive has them; a test checks this.
         self.directive().bare.as_ref().unwrap_or(&ATTR_DICT)
     }
 
-    /// Whether it prints the space before it by itself.
+    /// Whether it prints the preceding space itself.
     #[must_use]
     pub fn spaces_itself(self) -> bool {
         self.directive().spaces_itself
@@ -91,20 +91,20 @@ impl Bare {
     }
 }
 
-/// Where each of some parts is written, if it is.
+/// The range of each of some parts in the format, if the format writes it.
 type Ranges = [Option<Range<usize>>];
 
-/// The columns that only directives without arguments have.
+/// The columns specific to directives without arguments.
 #[derive(Debug)]
 pub(super) struct BareRow {
-    /// The directive that it is another spelling of: a format has one of them.
+    /// The directive that it is another spelling of: a format may have only one of them.
     pub(super) like: Bare,
-    /// Where each part that it writes is written by itself, which is an overlap. A directive without such parts writes what
-    /// the format does not contain elsewhere.
+    /// The ranges where the format also writes each of its parts directly, which is an overlap. A directive without
+    /// such parts writes everything that the format does not contain elsewhere.
     pub(super) parts: Option<fn(&Bound) -> &Ranges>,
-    /// What its text begins with.
+    /// The possible first tokens of its text.
     pub(super) first: fn(&Operation) -> Facts,
-    /// Whether MLIR's parser reads it only if it is there.
+    /// Whether MLIR's parser treats it as optional.
     pub(super) may_be_absent: bool,
 }
 
@@ -115,7 +115,7 @@ fn dictionary(first: &str) -> Facts {
     Facts { empty: Empty::Maybe, looks: true, ..Facts::of(vec![First::text(first)]) }
 }
 
-/// Values, regions or successors, which are absent without the variables `without`.
+/// Values, regions or successors, which are absent if the variables `without` are.
 pub(super) fn values(first: First, without: Option<Vec<usize>>) -> Facts {
     let facts = Facts::of(vec![first]);
     match without {
@@ -124,18 +124,18 @@ pub(super) fn values(first: First, without: Option<Vec<usize>>) -> Facts {
     }
 }
 
-/// The columns that only directives have whose text is the runtime's and that have arguments.
+/// The columns specific to directives with arguments that the runtime implements.
 #[derive(Debug)]
 pub(super) struct TextRow {
-    /// What the arguments are. The last one is repeated.
+    /// The kinds of the arguments. The last one is repeated.
     pub(super) parameters: &'static [Accepts],
-    /// How many of them must be there.
+    /// The number of required arguments.
     pub(super) required: usize,
-    /// What its text begins with.
+    /// The possible first tokens of its text.
     pub(super) first: fn(&Operation, &[CustomArgument]) -> Facts,
 }
 
-/// What an argument of a directive may be, besides what the grammar allows.
+/// The kinds of arguments that a directive accepts, within the grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Accepts {
     /// An attribute of a class of MLIR, or one that the class includes.
@@ -144,13 +144,13 @@ pub(super) enum Accepts {
     AnyAttribute,
     /// An operand.
     Operand,
-    /// `ref($x)`, an operand that the format has before.
+    /// `ref($x)`, an operand that precedes it in the format.
     KnownOperand,
-    /// `ref($x)`, an attribute that the format has before.
+    /// `ref($x)`, an attribute that precedes it in the format.
     KnownAttribute,
     /// `type($x)`.
     Types,
-    /// `ref(type($x))`, types that the format has before.
+    /// `ref(type($x))`, types that precede it in the format.
     KnownTypes,
     /// `ref(type($x))`, or a string.
     KnownTypesOrText,
@@ -158,9 +158,9 @@ pub(super) enum Accepts {
     AttrDict,
     /// An attribute, a property, or a string.
     AnyAttributeOrText,
-    /// A region, whose text the directive is.
+    /// A region that the directive writes.
     Region,
-    /// A region: the directive has the arguments of its entry block, which the text of the region then has not.
+    /// A region whose entry block arguments the directive writes; the text of the region then omits them.
     Entry,
     /// A string.
     Text,
@@ -168,19 +168,19 @@ pub(super) enum Accepts {
     AttributeOrText(&'static str),
     /// `type($x)`, or an attribute of this class.
     TypesOrAttribute(&'static str),
-    /// As [`Self::Entry`], or a string.
+    /// Like [`Self::Entry`], or a string.
     EntryOrText,
-    /// As [`Self::KnownAttribute`], or a string.
+    /// Like [`Self::KnownAttribute`], or a string.
     KnownAttributeOrText,
-    /// As [`Self::KnownTypes`], [`Self::KnownAttribute`] or [`Self::KnownOperand`], or a string.
+    /// Like [`Self::KnownTypes`], [`Self::KnownAttribute`] or [`Self::KnownOperand`], or a string.
     KnownOrText,
     /// `ref(type($x))`, or `ref` of the attribute of a type.
     KnownTypesOrAttribute,
     /// `ref` of a part of any kind.
     Known,
-    /// As [`Self::Entry`]; another directive may have given it arguments before.
+    /// Like [`Self::Entry`]; a preceding directive may have added arguments.
     MoreEntry,
-    /// An argument of any kind, but of a region's.
+    /// An argument of any kind except a region's.
     Any,
     /// Successors.
     Successors,
@@ -222,7 +222,7 @@ impl Accepts {
     }
 }
 
-/// The crate that has the functions of a directive with a [`TextRow`].
+/// The crate that implements a directive with a [`TextRow`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Home {
     /// The runtime.
@@ -267,7 +267,7 @@ pub(super) enum Count {
 pub(super) struct Directive {
     pub(super) kind: Kind,
     pub(super) name: &'static str,
-    /// The kind of format that has it; both if `None`.
+    /// The kind of format that allows it; both if `None`.
     pub(super) subject: Option<SubjectKind>,
     /// Whether it is an element by itself, rather than only an argument.
     pub(super) is_element: bool,
@@ -284,15 +284,15 @@ pub(super) struct Directive {
     pub(super) usage: &'static str,
     /// What it prints and parses, for documentation.
     pub(super) meaning: &'static str,
-    /// Whether it prints the space before it by itself, as `attr-dict` does.
+    /// Whether it prints the preceding space itself, like `attr-dict`.
     pub(super) spaces_itself: bool,
-    /// The columns of a directive without arguments of operations' formats.
+    /// The columns of a directive of operations' formats without arguments.
     pub(super) bare: Option<BareRow>,
-    /// The columns of a directive with arguments whose text is the library's.
+    /// The columns of a directive with arguments that the runtime implements.
     pub(super) text: Option<TextRow>,
     /// The crate of its functions.
     pub(super) home: Home,
-    /// Whether it is about one attribute, its first argument: then it can be used for the elements of an array, in `each`.
+    /// Whether it handles one attribute, its first argument: then `each` can apply it to the elements of an array.
     pub(super) of_value: bool,
 }
 
@@ -309,11 +309,11 @@ impl Directive {
 
     /// The row of a directive.
     pub(super) fn of(kind: Kind) -> &'static Self {
-        // Every kind has a row; a test counts them.
+        // Every kind has a row; a test checks this.
         Self::all().find(|directive| directive.kind == kind).unwrap_or(&PLAIN)
     }
 
-    /// Whether formats of this kind have it.
+    /// Whether formats of this kind allow it.
     pub(super) fn fits(&self, subject: SubjectKind) -> bool {
         self.subject.is_none_or(|only| only == subject)
     }
@@ -342,17 +342,17 @@ const PLAIN: Directive = Directive {
     of_value: false,
 };
 
-/// Of a directive that has no text.
+/// For a directive without text.
 fn no_text() -> Facts {
     Facts { empty: Empty::Maybe, looks: true, ..Facts::of(Vec::new()) }
 }
 
-/// A directive with arguments whose text is the runtime's; each row lists the other columns.
+/// A directive with arguments that the runtime implements; each row lists the other columns.
 const fn text(name: &'static str) -> Directive {
     Directive { kind: Kind::Text(name), name, ..TEXT }
 }
 
-/// As [`text`], for a directive that serves the forms of one project.
+/// Like [`text`], for a directive that serves the forms of one project.
 const fn form(name: &'static str) -> Directive {
     Directive { home: Home::Forms, ..text(name) }
 }
@@ -383,7 +383,7 @@ fn texts(arguments: &[CustomArgument]) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What the elements of `each` begin with.
+/// The possible first tokens of the elements of `each`.
 fn of_elements(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     let Some(CustomArgument::Elements(elements)) = arguments.last() else { return Facts::unknown() };
     match elements.iter().find(|element| !matches!(element, FormatElement::Whitespace(_))) {
@@ -410,7 +410,7 @@ fn of_elements(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     }
 }
 
-/// The words of the strings among arguments, or any word; absent without an attribute that may be absent.
+/// The words in the string arguments, or any word; may be empty if an attribute is optional.
 fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     let mut words = vec![First::String];
     words.extend(texts(arguments).filter(|word| !word.is_empty()).map(First::text));
@@ -420,13 +420,13 @@ fn words(operation: &Operation, arguments: &[CustomArgument]) -> Facts {
     if let Some(CustomArgument::Part(part @ PartRef::Attribute(index))) = arguments.first()
         && operation.attributes[*index].presence != AttrPresence::Required
     {
-        // A group is around it: otherwise it is an error.
+        // An optional group is around it: anything else is an error.
         return Facts::of(words).looked_for(vec![operation.index_of(*part)]);
     }
     Facts::of(words)
 }
 
-/// One of the strings among arguments, or nothing.
+/// One of the string arguments, or nothing.
 fn given_words(arguments: &[CustomArgument]) -> Facts {
     let words = texts(arguments).map(First::text).collect();
     Facts { empty: Empty::Maybe, looks: true, ..Facts::of(words) }
@@ -438,7 +438,7 @@ const VALUES: &[DirectiveArgument] = &[
     DirectiveArgument::Directive(Kind::Results),
 ];
 
-/// The directives by what they are about, in the order of the documentation.
+/// The directives by subject, in the order of the documentation.
 static ROWS: &[(&str, &[Directive])] = &[
     ("Directives of MLIR", language::ROWS),
     ("Attributes as words", words::ROWS),
@@ -450,17 +450,18 @@ static ROWS: &[(&str, &[Directive])] = &[
     ("Signatures and ports", signatures::ROWS),
 ];
 
-/// The directive that writes a region whose arguments another directive of the format has. Formats have it as the region.
+/// The directive that writes a region without the arguments that another directive writes. Formats treat it as the
+/// region.
 pub(super) const BODY: &str = "body";
 
-/// The directive that writes its elements once for each of several values.
+/// The directive that repeats its elements for each of several values.
 pub(super) const EACH: &str = "each";
 
 /// A directive of assembly formats, for documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FormatDirective {
-    /// What it is about: the heading of its table.
+    /// Its subject: the heading of its table.
     pub subject: &'static str,
     /// The name.
     pub name: &'static str,
@@ -468,11 +469,11 @@ pub struct FormatDirective {
     pub usage: &'static str,
     /// What it prints and parses.
     pub meaning: &'static str,
-    /// Whether formats of types and attributes have it.
+    /// Whether formats of types and attributes allow it.
     pub of_values: bool,
-    /// Whether formats of operations have it.
+    /// Whether formats of operations allow it.
     pub of_operations: bool,
-    /// Whether generated code that has it needs `isogloss-dialects` with the feature `forms`.
+    /// Whether generated code with it needs `isogloss-dialects` with the feature `forms`.
     pub of_forms: bool,
 }
 

@@ -1,7 +1,7 @@
-//! The encoding that is derived from the parameters of a definition (`bytecode = 1` in a definition file).
+//! The encoding derived from the parameters of a definition (`bytecode = 1` in a definition file).
 //!
-//! The documentation of the parent module lists the fields. An entry begins with [`FORM`] in a longer form than necessary,
-//! so that no entry of a dialect's own encoding that begins with a number, as those of MLIR do, is taken for one.
+//! The documentation of the parent module lists the fields. An entry begins with [`FORM`] in a longer form than
+//! necessary. So it differs from every entry in a dialect's own encoding that begins with a number, as MLIR's do.
 
 use super::entries::BytecodeReader;
 use super::input::Read;
@@ -31,7 +31,7 @@ const FORM: u8 = 1;
 /// The start of an entry: the version of the form as a number in two bytes, where one would do.
 const MARK: [u8; 2] = [FORM << 2 | 0b10, FORM >> 6];
 
-/// The version of the form of an encoding that begins with one.
+/// The version of the form, if an encoding begins with one.
 pub(super) fn form(bytes: &[u8]) -> Option<u8> {
     match *bytes {
         [low, high @ 0..=1, ..] if low & 0b11 == 0b10 => Some(low >> 2 | high << 6),
@@ -155,7 +155,7 @@ fn read_param<'c>(from: &mut BytecodeReader<'_, '_, 'c>, declared: &ParamDef) ->
     read_kind(from, &declared.kind)
 }
 
-/// Reads a parameter of a kind, as an encoding that is derived from a definition writes it.
+/// Reads a parameter of a kind from an encoding that is derived from a definition.
 ///
 /// # Errors
 /// The bytes are not such a parameter, or parameters of the kind have no encoding.

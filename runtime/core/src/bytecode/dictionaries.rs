@@ -1,7 +1,7 @@
-//! [`Dictionaries`]: the dictionaries of a file by what they consist of.
+//! [`Dictionaries`]: the dictionaries of a file by their entries.
 //!
-//! Most operations store their attributes as a list, without a node. The writer numbers such a list as the dictionary that
-//! it is, and creates no node for it.
+//! Most operations store their attributes as a list, without a node. The writer numbers such a list as a dictionary
+//! without creating a node for it.
 
 use crate::ir::{Ir, OpId};
 use crate::numbers::{Numbers, Vacant};
@@ -10,7 +10,7 @@ use crate::{Attribute, Node, hash};
 /// Names, which are strings in ascending order, and a value for each.
 pub(super) type Lists<'l, 'c> = (&'l [Attribute<'c>], &'l [Attribute<'c>]);
 
-/// Where the entries of a dictionary are.
+/// The owner of the entries of a dictionary.
 #[derive(Clone, Copy)]
 pub(super) enum Holder<'c> {
     /// The discardable attributes of an operation.
@@ -32,7 +32,7 @@ impl<'c> Holder<'c> {
     }
 }
 
-/// The dictionaries that were met.
+/// The dictionaries numbered so far.
 #[derive(Default)]
 pub(super) struct Dictionaries<'c> {
     /// With the index among the attributes.
@@ -41,20 +41,20 @@ pub(super) struct Dictionaries<'c> {
 }
 
 impl<'c> Dictionaries<'c> {
-    /// Makes room for so many dictionaries. Room that is not used takes no memory.
+    /// Reserves capacity for a number of dictionaries. Unused capacity takes no memory.
     pub(super) fn reserve(&mut self, dictionaries: usize) {
         self.known.reserve(dictionaries);
         self.numbers.reserve(dictionaries);
     }
 
-    /// The index of a dictionary, or where it belongs.
+    /// The index of a dictionary, or the slot for it.
     pub(super) fn find(&mut self, ir: &Ir<'c>, lists: Lists<'_, 'c>) -> Result<u32, Vacant> {
         let is = |number: u32| self.known[number as usize].0.lists(ir) == lists;
         let number = self.numbers.find_or_vacant(hash::of(lists) as u32, is)?;
         Ok(self.known[number as usize].1)
     }
 
-    /// Adds a dictionary that was just not found.
+    /// Adds a dictionary that [`Self::find`] did not find.
     pub(super) fn add(&mut self, at: Vacant, holder: Holder<'c>, index: u32) {
         self.numbers.add(at, self.known.len());
         self.known.push((holder, index));

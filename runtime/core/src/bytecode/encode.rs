@@ -27,18 +27,18 @@ pub(super) fn interface_of(
     context.dialect(node.def().dialect).and_then(interface)
 }
 
-/// Who encodes a type or an attribute.
+/// The encoder of a type or an attribute.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Encoder {
     /// The author of its dialect.
     Dialect,
     /// Its definition, by its parameters.
     Definition,
-    /// Nobody: its only encoding is its text.
+    /// None: its only encoding is its text.
     Nobody,
 }
 
-/// Writes a type or an attribute, unless its only encoding is its text. `by_dialect` is what [`interface_of`] returns.
+/// Writes a type or an attribute, unless its only encoding is its text. `by_dialect` is the result of [`interface_of`].
 pub(super) fn node_by<'c, W: BytecodeWriter<'c>>(
     by_dialect: Option<&'static BytecodeDialectInterfaceTable>,
     node: Node<'c>,
@@ -58,7 +58,7 @@ pub(super) fn node_by<'c, W: BytecodeWriter<'c>>(
     }
 }
 
-/// The most bytes of a text that consists of the texts of several nodes: what nodes share, a text repeats.
+/// The maximum number of bytes of a text composed of several nodes' texts: it repeats shared nodes.
 pub(super) const MAX_TEXT: usize = if cfg!(test) { 1 << 10 } else { 64 << 20 };
 
 /// Appends the text of a type or an attribute, and passes the resources that it names to `resource`. `false` if the text is

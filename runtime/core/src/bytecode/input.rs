@@ -98,7 +98,7 @@ impl<'b> Input<'b> {
     }
 
     fn long_varint(&mut self) -> Read<u64> {
-        // All bytes of a number at once: a copy of only as many as it has takes several times as long.
+        // Loads eight bytes at once: copying only the bytes of the number takes several times as long.
         if let Some(&word) = self.file[self.at..].first_chunk() {
             let word = u64::from_le_bytes(word);
             let more = word.trailing_zeros();
@@ -139,8 +139,7 @@ impl<'b> Input<'b> {
         Ok((value >> 1, value & 1 == 1))
     }
 
-    /// The number of elements that follow. Each takes at least a byte, so the size of the input bounds the memory for
-    /// them.
+    /// The number of the following elements. Each takes at least a byte, so the size of the input bounds their memory.
     #[inline]
     pub(super) fn count(&mut self, what: &str) -> Read<usize> {
         let start = *self;

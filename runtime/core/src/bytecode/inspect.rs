@@ -157,7 +157,7 @@ impl BytecodeInfo {
             attributes: entries.attributes,
             types: entries.types(),
             operations,
-            // The IR does not have the block around the root.
+            // The IR omits the block around the root.
             blocks: blocks - 1,
             properties: tables.properties.len(),
             resources: resources.collect(),
@@ -179,7 +179,7 @@ fn kind_name(kind: u8) -> &'static str {
 /// If a section or an operation cannot be read.
 pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
     let mut out = Vec::new();
-    // A vector takes everything.
+    // Writing to a vector cannot fail.
     dump_bytecode_to(file, &mut out).unwrap_or(Ok(()))?;
     Ok(String::from_utf8(out).unwrap_or_default())
 }
@@ -207,14 +207,15 @@ pub fn dump_bytecode_to(file: &[u8], out: &mut dyn io::Write) -> io::Result<Resu
     dump.written.map(|()| read)
 }
 
-/// Deeper lines are indented as those at this depth, and say their depth: a file may have a level for every few bytes.
+/// The maximum indentation. Deeper lines show their depth as a number, because a file may have a level for every few
+/// bytes.
 const MAX_INDENTED: usize = 32;
 
 /// The output of a dump.
 struct Dump<'o> {
     out: &'o mut dyn io::Write,
     written: io::Result<()>,
-    /// Whether no line was begun.
+    /// Whether no line has begun.
     is_first: bool,
 }
 
@@ -347,7 +348,7 @@ fn full_name(tables: &Tables<'_, '_>, index: usize) -> String {
     if name.rest.is_empty() { dialect } else { format!("{dialect}.{}", short(name.rest)) }
 }
 
-/// A name that may occur on many lines, shortened; the line of its string has it whole.
+/// A name that may occur on many lines, shortened; the line of its string shows it in full.
 fn short(name: &[u8]) -> String {
     const SHOWN: usize = 64;
     match name.get(..SHOWN) {

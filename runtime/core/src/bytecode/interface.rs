@@ -11,7 +11,7 @@ use crate::{Attribute, Diagnostic, MlirVersion, Type};
 pub trait BytecodeWriter<'c> {
     /// The version of the file.
     fn file_version(&self) -> u64;
-    /// The version of MLIR whose tools are to read the file.
+    /// The version of MLIR that will read the file.
     fn target(&self) -> MlirVersion;
     /// Writes a byte.
     fn byte(&mut self, value: u8);
@@ -33,13 +33,13 @@ pub trait BytecodeWriter<'c> {
     fn resource(&mut self, dialect: &'static str, key: &'c [u8]);
 }
 
-/// The encoding of a dialect's types and attributes (MLIR `BytecodeDialectInterface`). The author implements it
-/// for the dialect's struct, and asks for it: in a definition file by `let interfaces = [BytecodeDialectInterface];`, in a
-/// derive by `#[dialect(interfaces(isogloss::bytecode::BytecodeDialectInterface))]`, and in a table written by hand by
+/// The encoding of a dialect's types and attributes (MLIR `BytecodeDialectInterface`). The author implements it for the
+/// dialect's struct, and lists it: in a definition file by `let interfaces = [BytecodeDialectInterface];`, in a derive
+/// by `#[dialect(interfaces(isogloss::bytecode::BytecodeDialectInterface))]`, and in a hand-written table by
 /// [`BytecodeDialectInterfaceTable::entry`].
 ///
-/// An encoding begins with a number by convention, a code as in MLIR. If definitions of the dialect are encoded by their
-/// parameters (`bytecode = 1`), this tells the two apart; what an implementation leaves to them, it does not read.
+/// By convention an encoding begins with a number, a code as in MLIR. It distinguishes the implementation's entries
+/// from those encoded by their parameters (`bytecode = 1`), which the implementation does not read.
 ///
 /// ```
 /// use isogloss::bytecode::{BytecodeDialectInterface, BytecodeDialectInterfaceTable, BytecodeReader, BytecodeWriter};

@@ -1,31 +1,31 @@
-//! [`Kept`]: what IR keeps of the file that it was read from.
+//! [`Kept`]: data of a file that the IR read from it retains.
 
 use crate::ir::ids::OpIndex;
 use crate::sort::sort_by_key;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// What IR keeps of the file that it was read from.
+/// Data of a file that the IR read from it retains.
 #[derive(Clone, Default)]
 pub(crate) struct Kept {
-    /// The operations whose regions were not read, with the range of the regions in the file.
+    /// The operations with unread regions, with the range of the regions in the file.
     unread: FxHashMap<OpIndex, Range<usize>>,
     /// By dialect: the bytes of its version, if the context cannot read it.
     pub(super) versions: FxHashMap<Box<[u8]>, Box<[u8]>>,
 }
 
 impl Kept {
-    /// Remembers that the regions of an operation are in a range of the file.
+    /// Records that the regions of an operation are unread, in a range of the file.
     pub(super) fn leave_unread(&mut self, op: OpIndex, regions: Range<usize>) {
         self.unread.insert(op, regions);
     }
 
-    /// The range of regions that were not read, which now are.
+    /// Removes and returns the range of unread regions.
     pub(super) fn take_unread(&mut self, op: OpIndex) -> Option<Range<usize>> {
         self.unread.remove(&op)
     }
 
-    /// Whether there are operations whose regions were not read.
+    /// Whether there are operations with unread regions.
     pub(super) fn has_unread(&self) -> bool {
         !self.unread.is_empty()
     }
@@ -34,7 +34,7 @@ impl Kept {
         self.unread.contains_key(&op)
     }
 
-    /// The operations whose regions were not read, in ascending order.
+    /// The operations with unread regions, in ascending order.
     pub(super) fn unread(&self) -> Vec<OpIndex> {
         let mut ops: Vec<OpIndex> = self.unread.keys().copied().collect();
         sort_by_key(&mut ops, |op| *op);

@@ -5,22 +5,21 @@
 //! isolated regions on demand. A dialect encodes its types and attributes with [`BytecodeDialectInterface`] or by their
 //! parameters; otherwise they are encoded as text.
 //!
-//! The definition of an operation decides the encoding of its properties. The bytes are those of `mlir-opt`, provided
+//! The definition of an operation determines the encoding of its properties. The bytes equal `mlir-opt`'s, provided
 //! that the context has the definitions of all registered operations of the file.
 //!
-//! # What a reader must know
+//! # Requirements of a reader
 //! Types and attributes of an unknown dialect can be read if the file has them as text. If they have the encoding of
-//! their dialect, such as `!quant.uniform`, a file that uses them is rejected with the message of a tool that does not
-//! have the dialect ("dialect 'quant' does not implement the bytecode interface"), and the command's exit code is 1. The
-//! same holds for the properties of a registered operation whose definition is not known; a file of version 4 has them
-//! as attributes.
+//! their dialect, such as `!quant.uniform`, the file is rejected with the message of a tool without the dialect
+//! ("dialect 'quant' does not implement the bytecode interface"), and the command's exit code is 1. The same holds for
+//! the properties of a registered operation with an unknown definition; a file of version 4 has them as attributes.
 //!
 //! A type or an attribute with a body ([`Body`](crate::Body)) is written as text, the body included.
 //!
 //! # The encoding by parameters
-//! `bytecode = 1` in a definition, and `bytecode` in a derive, ask for an encoding that follows from the parameters. This is
-//! its version 1. An entry has the version as a number in two bytes (`06 00`), the mnemonic of the definition as a string, the
-//! number of its parameters, and each of them by its kind:
+//! `bytecode = 1` in a definition, and `bytecode` in a derive, request an encoding derived from the parameters. This is
+//! its version 1. An entry has the version as a number in two bytes (`06 00`), the mnemonic of the definition as a
+//! string, the number of its parameters, and each of them by its kind:
 //!
 //! | parameter | fields |
 //! | --- | --- |
@@ -32,20 +31,19 @@
 //! | a type, an attribute | its number |
 //! | a list | the number of elements, and each of them |
 //!
-//! Before an optional parameter, or one with a default value, is a byte: 0 if it is absent, 1 otherwise. A later version of a
-//! definition may add such parameters at the end: those that a file does not have are absent, or have their default value.
+//! A byte precedes an optional parameter, or one with a default value: 0 if it is absent, 1 otherwise. A later version
+//! of a definition may append such parameters: parameters missing from a file are absent, or have their default value.
 //! A definition with a parameter of another kind, or with a body, is encoded as text.
 //!
-//! A number of one byte is never written in two bytes otherwise. So the entry is not taken for one that the dialect's
-//! [`BytecodeDialectInterface`] wrote if that begins with a number, as in MLIR; a dialect may have both encodings. An
-//! implementation that writes these two bytes, in a dialect that has both, is an error of the writer.
+//! No other number of one byte is written in two bytes. So the entry differs from entries of the dialect's
+//! [`BytecodeDialectInterface`] if these begin with a number, as in MLIR; a dialect may have both encodings. The writer
+//! reports an error if the implementation of such a dialect writes these two bytes.
 //!
 //! # Limits
-//! Types, attributes and regions nest as deeply as [`Limits`](crate::text::Limits) allows. An attribute or a type
-//! that is used several times counts each time, because its text repeats it: all those of a file, and each of them, may have
-//! 2 to the power of 22 parts, and 256 more for each byte of the file. The writer does not count: it writes an attribute
-//! that is shared more often, which cannot be read. A file takes at most 64 bytes of memory for each of its bytes, and
-//! 64 MiB.
+//! Types, attributes and regions nest as deeply as [`Limits`](crate::text::Limits) allows. An attribute or a type that
+//! is used several times counts each time, because its text repeats it. All of a file together, and each of them, may
+//! have 2^22 parts, plus 256 for each byte of the file. The writer does not count: it writes an attribute with more
+//! parts, which cannot be read. A file takes at most 64 bytes of memory for each of its bytes, plus 64 MiB.
 //!
 //! ```
 //! use isogloss::{Context, bytecode, ir::Ir};
@@ -57,10 +55,10 @@
 //! # Ok::<(), isogloss::Diagnostic>(())
 //! ```
 //!
-//! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections, `entries`
-//! the types and attributes in them, `read_ir` the operations; `kept` is what IR keeps of a file; `numbering` decides the
-//! numbers that `write` writes, with the tables of `number_table` and `dictionaries`, and records encodings
-//! (`recording`); `derived` and `properties` are encodings. The dialects have theirs.
+//! Modules: `format` has the constants; `input` and `output` read and write fields; `tables` reads the sections,
+//! `entries` the types and attributes in them, `read_ir` the operations; `kept` has the data that IR retains of a file;
+//! `numbering` assigns the numbers that `write` writes, with the tables of `number_table` and `dictionaries`, and
+//! records encodings (`recording`); `derived` and `properties` are encodings. Dialects define their own.
 
 mod derived;
 mod dictionaries;

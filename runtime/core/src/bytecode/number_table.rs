@@ -1,5 +1,5 @@
-//! [`NumberTable`]: the types or the attributes of a file in the order in which they are met, and [`Order`]: their numbers;
-//! [`NodeIndices`] finds nodes in the tables.
+//! [`NumberTable`]: the types or the attributes of a file in the order of their first use, and [`Order`]: their
+//! numbers; [`NodeIndices`] finds nodes in the tables.
 
 use crate::Node;
 use crate::hash;
@@ -9,7 +9,7 @@ use crate::sort::sort_by_key;
 use crate::text::Position;
 use std::ops::Range;
 
-/// The index of a part that was not met.
+/// The index of a part without a number.
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The dialect and the number of uses of a type, an attribute or the name of an operation.
@@ -24,11 +24,11 @@ pub(super) struct Uses {
 pub(super) enum NumberedNode<'c> {
     /// With the index of the file's name.
     Place { file: u32, at: Position },
-    /// One whose encoding was recorded, and the start of the recording.
+    /// A node with a recorded encoding, and the start of the recording.
     Recorded(u32),
-    /// One whose encoding was not recorded.
+    /// A node without a recorded encoding.
     Direct(Node<'c>),
-    /// One that is written as text, and the number of the text.
+    /// A node that is written as text, and the number of the text.
     Text(u32),
 }
 
@@ -36,15 +36,15 @@ pub(super) enum NumberedNode<'c> {
 #[derive(Default)]
 pub(super) struct NumberTable<'c> {
     pub(super) subjects: Vec<NumberedNode<'c>>,
-    /// By index; without the uses that [`NodeIndices`] counts until [`Self::sort`].
+    /// By index; the uses that [`NodeIndices`] counts are added by [`Self::sort`].
     uses: Vec<Uses>,
-    /// The indices of the positions whose file is known.
+    /// The indices of the positions with a known file.
     places: Numbers,
     pub(super) order: Order,
 }
 
 impl<'c> NumberTable<'c> {
-    /// The index of a position, or where it belongs.
+    /// The index of a position, or the slot for it.
     #[inline]
     fn search_place(&mut self, file: u32, at: Position) -> Result<u32, Vacant> {
         self.places.find_or_vacant(at.hash_in(file), |index| match self.subjects[index as usize] {
@@ -53,7 +53,7 @@ impl<'c> NumberTable<'c> {
         })
     }
 
-    /// Adds a type or an attribute that was not added before. The caller replaces its subject.
+    /// Adds a new type or attribute. The caller replaces its subject.
     #[inline]
     pub(super) fn push(&mut self, subject: NumberedNode<'c>, dialect: u32) -> u32 {
         self.subjects.push(subject);
@@ -61,7 +61,7 @@ impl<'c> NumberTable<'c> {
         self.subjects.len() as u32 - 1
     }
 
-    /// Adds a position in a file whose name was not added before: [`Self::set_file`] must follow.
+    /// Adds a position in a file whose name has no index yet: [`Self::set_file`] must follow.
     pub(super) fn push_place(&mut self, at: Position, dialect: u32) -> u32 {
         self.push(NumberedNode::Place { file: NONE, at }, dialect)
     }
@@ -93,7 +93,7 @@ impl<'c> NumberTable<'c> {
         }
     }
 
-    /// Makes room for at least so many nodes and positions. Room that is not used takes no memory.
+    /// Reserves capacity for a number of nodes and positions. Unused capacity takes no memory.
     pub(super) fn reserve(&mut self, nodes: usize, places: usize) {
         self.subjects.reserve(nodes + places);
         self.uses.reserve(nodes + places);
@@ -106,7 +106,7 @@ impl<'c> NumberTable<'c> {
         self.uses[index as usize].uses += 1;
     }
 
-    /// Decides the numbers.
+    /// Assigns the numbers.
     pub(super) fn sort(&mut self) {
         self.order = Order::new(self.uses.iter().copied());
     }
@@ -120,21 +120,21 @@ impl<'c> NumberTable<'c> {
 
 /// The indices of nodes in the two tables, by the addresses of the nodes.
 ///
-/// Each region of memory with nodes has a slot for each address where a node can begin, so a search reads one slot, which
-/// also counts uses: it compares nothing, and reads neither the node nor its subject. Nodes that are created one after
-/// the other have neighbouring slots.
+/// Each memory region with nodes has a slot for each possible node address. A lookup reads one slot, which also counts
+/// uses, and neither compares nor reads the node or its subject. Nodes created one after the other have adjacent slots.
 #[derive(Default)]
 pub(super) struct NodeIndices {
     slots: Vec<NodeSlot>,
-    /// The regions with the number of their run of slots, plus one; a power of two of them, or none. At most half is used.
+    /// The regions with the number of their run of slots, plus one. The capacity is zero or a power of two; at most
+    /// half is used.
     regions: Vec<(u64, u32)>,
     known: u32,
 }
 
-/// The index of a node, and how often it was found.
+/// The index of a node, and the number of its lookups.
 #[derive(Clone, Copy, Default)]
 struct NodeSlot {
-    /// The index plus one, with [`OF_TYPE`] for that of a type; 0 for a node that was not met.
+    /// The index plus one, with [`OF_TYPE`] set for a type; 0 for a node without an index.
     entry: u32,
     found: u32,
 }
@@ -144,11 +144,11 @@ const OF_TYPE: u32 = 1 << 31;
 
 impl NodeIndices {
     const REGION_BYTES: u64 = 1 << 14;
-    /// Two nodes do not begin within so many bytes: a power of two, 32 where a pointer has 8 bytes.
+    /// The minimum distance between the starts of two nodes: a power of two, 32 with pointers of 8 bytes.
     const NODE_BYTES: u64 = 1 << size_of::<NodeData<'static>>().ilog2();
     const REGION_SLOTS: usize = (Self::REGION_BYTES / Self::NODE_BYTES) as usize;
 
-    /// Makes room for a context with so many nodes. Room that is not used takes no memory.
+    /// Reserves capacity for a context with a number of nodes. Unused capacity takes no memory.
     pub(super) fn reserve(&mut self, nodes: usize) {
         const USUAL_BYTES: u64 = 128;
         self.slots.reserve(nodes * (USUAL_BYTES / Self::NODE_BYTES) as usize);
@@ -170,7 +170,7 @@ impl NodeIndices {
         (address % Self::REGION_BYTES / Self::NODE_BYTES) as usize
     }
 
-    /// The first slot of a region, or the place for the region.
+    /// The first slot of a region, or the position for inserting the region.
     #[inline]
     fn region(&self, region: u64) -> Result<usize, usize> {
         let Some(mask) = self.regions.len().checked_sub(1) else { return Err(0) };
@@ -205,7 +205,7 @@ impl NodeIndices {
         first
     }
 
-    /// The index of the node of a slot, if it has one; counts a use then.
+    /// The index of a slot's node, if it has one; counts a use then.
     #[inline]
     pub(super) fn find_at(&mut self, slot: usize) -> Option<u32> {
         let slot = &mut self.slots[slot];
@@ -227,7 +227,7 @@ impl NodeIndices {
         self.slots[slot].entry = (index + 1) | if is_type { OF_TYPE } else { 0 };
     }
 
-    /// Adds the uses that were counted here to those of the tables.
+    /// Adds the uses counted here to the tables.
     pub(super) fn count_uses<'c>(&self, attributes: &mut NumberTable<'c>, types: &mut NumberTable<'c>) {
         for slot in self.slots.iter().filter(|slot| slot.found > 0) {
             let table = if slot.entry & OF_TYPE == 0 { &mut *attributes } else { &mut *types };

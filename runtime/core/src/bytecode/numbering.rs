@@ -1,6 +1,6 @@
 //! [`Numbering`]: the numbers of all parts of a file.
 //!
-//! The numbers decide the bytes, so they equal MLIR's: a walk numbers all parts in the order in which it meets them;
+//! The numbers determine the bytes, so they equal MLIR's: a walk numbers all parts in the order of their first use;
 //! then they are sorted by decreasing number of uses, and by dialect among numbers of the same encoded length.
 
 use super::derived;
@@ -38,16 +38,16 @@ pub(super) struct OpNumbers {
     properties: u32,
 }
 
-/// The number of a block among those of its region, the number of its operations, and its place in `argument_locs`.
+/// The number of a block within its region, the number of its operations, and its start in `argument_locs`.
 #[derive(Clone, Copy, Default)]
 struct BlockNumbers {
     number: u32,
     ops: u32,
-    /// The number of arguments of the blocks that were numbered before.
+    /// The number of arguments of the previously numbered blocks.
     arguments: u32,
 }
 
-/// How the instances of a definition are encoded.
+/// The encoding of a definition's instances.
 #[derive(Clone, Copy)]
 struct DefEncoding {
     dialect: u32,
@@ -61,14 +61,14 @@ pub(super) struct Numbering<'a, 'c> {
     pub(super) target: MlirVersion,
     pub(super) dialects: Vec<NumberedDialect<'a, 'c>>,
     dialect_indices: FxHashMap<&'a [u8], u32>,
-    /// The number of the dialect of places in files and of dictionaries, or [`NONE`].
+    /// The number of the dialect of file positions and dictionaries, or [`NONE`].
     builtin: u32,
     pub(super) attributes: NumberTable<'c>,
     pub(super) types: NumberTable<'c>,
     /// The indices of nodes in both tables.
     nodes: NodeIndices,
     dictionaries: Dictionaries<'c>,
-    /// By address of a definition. Those whose dialect differs from instance to instance are not in it.
+    /// By address of a definition. Definitions whose instances differ in dialect are omitted.
     defs: FxHashMap<usize, DefEncoding>,
     /// The encodings of types and attributes.
     pub(super) encodings: Recordings,
@@ -76,7 +76,7 @@ pub(super) struct Numbering<'a, 'c> {
     pub(super) properties: Distinct<RecordedPart>,
     /// The encodings of entries that are being visited.
     pending: Vec<RecordedPart>,
-    /// The strings of recorded encodings, and later all others.
+    /// The strings of recorded encodings, and later all other strings.
     pub(super) strings: ByteStrings,
     pub(super) names: Vec<NameIndex>,
     name_uses: Vec<Uses>,
@@ -93,21 +93,21 @@ pub(super) struct Numbering<'a, 'c> {
     /// The numbers of values, and the indices of their types.
     values: Vec<(u32, u32)>,
     blocks: Vec<BlockNumbers>,
-    /// The indices of the locations of block arguments, in the order in which they are met.
+    /// The indices of the locations of block arguments, in the order of the walk.
     argument_locs: Vec<u32>,
     /// By region: the number of values that it defines, without nested regions.
     region_values: Vec<u32>,
     /// The texts of entries without another encoding, and their ranges by number.
     text: Vec<u8>,
     text_ranges: Vec<Range<usize>>,
-    /// The resources of dialects that have data, by dialect and key, if some are used.
+    /// The resources of dialects with data, by dialect and key, if any are used.
     pub(super) dialect_resources: FxHashMap<(&'a [u8], &'a [u8]), Resource<'a>>,
-    /// The numbers of resources: of each dialect those that have data first.
+    /// The numbers of resources, for each dialect those with data first.
     resources: FxHashMap<(&'a [u8], &'c [u8]), u64>,
     has_unread: bool,
     /// The first part that cannot be written.
     error: Option<Diagnostic>,
-    /// By [`NameIndex`]: the layout of properties, if an operation of that name has some.
+    /// By [`NameIndex`]: the layout of properties, if an operation of that name has any.
     layouts: Vec<Option<Layout>>,
 }
 
@@ -197,7 +197,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// Numbers operations in the order of the text, and finds those that use no values from outside.
+    /// Numbers operations in the order of the text, and finds operations that use no values from outside.
     fn order_ops(&mut self, root: OpRef<'a, 'c>) {
         let mut last = None;
         for op in root.walk() {
@@ -217,10 +217,10 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// Finds out whether an operation may be isolated, and that those around it are not, because it uses values from
-    /// outside of them. Operations come before those inside of them.
+    /// Decides whether an operation may be isolated, and marks the operations around it as not isolated if it uses
+    /// values from outside them. Operations come before the operations inside them.
     fn isolate(&mut self, op: OpRef<'a, 'c>, root: OpRef<'a, 'c>) {
-        // As in MLIR, whether the operation has the trait is not decisive.
+        // As in MLIR, the trait of the operation is not decisive.
         self.isolated[op.id().index()] = op.ir().extra(op.id).regions.len > 0;
         if self.has_unread && self.ir.bytecode.is_unread(op.id) {
             self.fail(|| op.error("has regions that were not read: `LazyBytecode::read_all` reads them"));
@@ -252,7 +252,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// Checks that the root does not refer to what is outside of it. The results of the root have no numbers.
+    /// Checks that the root uses nothing from outside it. The results of the root have no numbers.
     fn check_root(&mut self, root: OpRef<'a, 'c>) {
         if !root.operands().is_empty() {
             self.fail(|| root.error("is written without the operations that define its operands"));
@@ -316,7 +316,8 @@ impl<'a, 'c> Numbering<'a, 'c> {
         self.ops[op.id().index()] = OpNumbers { loc, dictionary, properties };
     }
 
-    /// The written dictionary. Versions without properties have them in it, but for native ones, which MLIR loses.
+    /// The written dictionary. In versions without properties it contains them, except for native ones, which MLIR
+    /// loses.
     fn dictionary(&mut self, op: OpRef<'a, 'c>) -> u32 {
         if self.version < since::PROPERTIES && op.properties().any(|(_, value)| value.is_some()) {
             let mut entries = op.dictionary_entries().peekable();
@@ -329,7 +330,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// The dictionary of an operation that has its attributes as a list.
+    /// The dictionary of an operation that stores its attributes as a list.
     fn listed_dictionary(&mut self, op: OpRef<'a, 'c>) -> u32 {
         let (names, values) = op.discardable();
         if names.is_empty() {
@@ -377,7 +378,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
                 Diagnostic::error(format!("'{op}' cannot be written without its property '{property}'"))
             });
         }
-        // The fields are numbers and indices, which are always recorded.
+        // The fields are numbers and indices, which can always be recorded.
         layout.write(op, &mut NumberingWriter::new(self));
         self.layouts[name] = Some(layout);
         let recorded = self.properties.number(&self.pending) as u32;
@@ -435,7 +436,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         index
     }
 
-    /// The index of a file's name; [`NONE`] if it was not met.
+    /// The index of a file's name; [`NONE`] if it has none.
     fn file(&mut self, file: StringAttr<'c>) -> u32 {
         let Some(index) = self.nodes.find(Attribute::from(file).node()) else { return NONE };
         self.last_file = Some((file, index));
@@ -452,7 +453,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
 
     fn attribute(&mut self, attribute: Attribute<'c>) -> u32 {
         let node = attribute.node();
-        // First without reading the node.
+        // First try without reading the node.
         let slot = self.nodes.slot(node);
         if let Some(index) = self.nodes.find_at(slot) {
             return index;
@@ -561,7 +562,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         NumberedNode::Text(self.text_ranges.len() as u32 - 1)
     }
 
-    /// Checks that the reader will know who encoded a node, whose fields are those from an index on.
+    /// Checks that the reader will recognise the encoder of a node, whose fields begin at an index.
     fn check_encoder(&mut self, node: Node<'c>, encoder: Encoder, fields: usize) {
         let mut bytes = self.pending[fields..].iter().map_while(|token| token.as_byte());
         let start = [bytes.next(), bytes.next()].map(|byte| byte.unwrap_or(u8::MAX));
@@ -591,7 +592,7 @@ impl<'a, 'c> Numbering<'a, 'c> {
         }
     }
 
-    /// Keeps the first error.
+    /// Records the first error.
     fn fail(&mut self, error: impl FnOnce() -> Diagnostic) {
         self.error.get_or_insert_with(error);
     }
@@ -717,7 +718,7 @@ impl<'n, 'a, 'c> NumberingWriter<'n, 'a, 'c> {
         Self { numbering, is_complete: true }
     }
 
-    /// Records that there is a field, instead of the field.
+    /// Marks a field as unrecorded.
     fn skip(&mut self) {
         self.is_complete = false;
         RecordedPart::push_number(&mut self.numbering.pending, 0);

@@ -38,7 +38,7 @@ impl Output {
         self.bytes.extend_from_slice(&data.bytes);
     }
 
-    /// Makes the bytes from a position on the data of a section, and puts `before` before it.
+    /// Turns the bytes from a position on into the data of a section, and puts `before` before it.
     pub(super) fn end_section(&mut self, kind: SectionKind, start: usize, before: &mut Output) {
         let end = self.bytes.len();
         before.byte(kind as u8);
@@ -49,7 +49,7 @@ impl Output {
         self.bytes[start..start + moved].copy_from_slice(&before.bytes);
     }
 
-    /// Appends a section of parts that may be aligned.
+    /// Appends a section with aligned parts.
     pub(super) fn aligned_section(&mut self, kind: SectionKind, data: &AlignedData<'_>) {
         let at = self.bytes.len();
         self.byte(kind as u8);
@@ -72,12 +72,12 @@ impl Output {
     }
 }
 
-/// The data of a section with large parts, which are not copied before they are written.
+/// The data of a section with large parts, which are not copied before writing.
 #[derive(Default)]
 pub(super) struct AlignedData<'d> {
-    /// Everything but the large parts.
+    /// Everything except the large parts.
     fields: Vec<u8>,
-    /// The large parts: how much of `fields` is before each.
+    /// The large parts, each with its position in `fields`.
     blobs: Vec<(usize, &'d [u8])>,
     /// The number of bytes.
     len: usize,
@@ -105,7 +105,7 @@ impl<'d> AlignedData<'d> {
         self.extend(|fields| varint(fields, value));
     }
 
-    /// Appends bytes at an alignment in bytes, which the section then has.
+    /// Appends bytes at an alignment in bytes, which also applies to the section.
     pub(super) fn blob(&mut self, alignment: usize, blob: &'d [u8]) {
         let padding = self.len.next_multiple_of(alignment.max(1)) - self.len;
         self.extend(|fields| fields.resize(fields.len() + padding, PADDING));
@@ -132,7 +132,7 @@ fn long_varint(bytes: &mut Vec<u8>, value: u64) {
         bytes.extend_from_slice(&value.to_le_bytes());
     } else {
         let encoded = (value << 1 | 1) << (len - 1);
-        // All eight bytes, because a copy of a known length is one store.
+        // Store all eight bytes: a copy of constant length is a single store.
         let end = bytes.len() + len as usize;
         bytes.extend_from_slice(&encoded.to_le_bytes());
         bytes.truncate(end);

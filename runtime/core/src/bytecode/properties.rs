@@ -1,4 +1,4 @@
-//! The encoding of an operation's properties, which its definition determines.
+//! The encoding of an operation's properties, determined by its definition.
 //!
 //! The encoding has the attributes, sorted by name, then the native properties in the order of their declaration, then
 //! the sizes of operand and result segments. Version 5 has the sizes among the attributes.
@@ -77,8 +77,8 @@ impl Layout {
         Self { fields: attributes }
     }
 
-    /// The name of a property that an operation must have to be written, and does not have: its encoding has no
-    /// place for an absent attribute.
+    /// The name of a required property that an operation lacks. It cannot be written, because the encoding cannot
+    /// represent an absent attribute.
     pub(super) fn missing(&self, op: OpRef<'_, '_>) -> Option<&'static str> {
         let def = op.def()?;
         let missing = |(index, field): &&(usize, Field)| {
@@ -89,7 +89,7 @@ impl Layout {
         Some(def.properties[*index].name)
     }
 
-    /// Writes the properties of an operation that has all that it must have.
+    /// Writes the properties of an operation that has all required ones.
     pub(super) fn write<'c, W: BytecodeWriter<'c> + ?Sized>(&self, op: OpRef<'_, 'c>, to: &mut W) {
         let Some(def) = op.def() else { return };
         for (index, field) in &self.fields {
@@ -97,9 +97,9 @@ impl Layout {
         }
     }
 
-    /// Checks the bytes after the properties that were read. A newer definition may have more optional attributes; those that are
-    /// absent may follow. They may also be missing in between, so that the same bytes have another meaning: then it is an error,
-    /// although `mlir-opt` ignores all bytes that follow. Returns the reason.
+    /// Checks the bytes after the properties. A newer definition may have more optional attributes, whose absence may
+    /// be encoded at the end. It may also be encoded in between, so that the same bytes have another meaning: that is
+    /// an error, although `mlir-opt` ignores all remaining bytes. Returns the reason.
     pub(super) fn check_rest(
         &self,
         def: &'static OpDef,
@@ -108,7 +108,7 @@ impl Layout {
     ) -> Result<(), &'static str> {
         /// The encoding of an absent optional attribute.
         const ABSENT: u8 = 1;
-        /// More attributes than a definition gains.
+        /// More attributes than a definition is expected to gain.
         const MOST: usize = 16;
         if rest.is_empty() {
             return Ok(());
@@ -128,10 +128,10 @@ impl Layout {
         Ok(())
     }
 
-    /// Whether attributes that were read may belong to other properties, if a newer definition has so many more, which are absent.
+    /// Whether the attributes may belong to other properties if a newer definition has `more` absent attributes.
     fn is_ambiguous(&self, def: &'static OpDef, slots: &[Option<Attribute<'_>>], more: usize) -> bool {
         let value = |field: usize| self.fields.get(field).and_then(|(index, _)| slots[*index]);
-        // By the number of absent attributes so far: whether that is possible, and whether a property differs then.
+        // By the number of absent attributes so far: whether it is possible, and whether a property then differs.
         let mut possible = vec![(false, false); more + 1];
         possible[0].0 = true;
         for (field, (index, kind)) in self.fields.iter().enumerate() {
@@ -255,7 +255,7 @@ impl Field {
                 let number = value.and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
                 to.varint(number.map_or(0, |number| number_bits(number, matches!(self, Self::Number(_)))));
             }
-            // The attribute of a unit that is not there is `false`.
+            // A missing unit attribute is `false`.
             Self::Unit | Self::Bool => to.byte(value.is_some_and(|value| !is_zero(value)).into()),
             Self::String => {
                 let text = value.and_then(|value| value.dyn_cast::<StringAttr<'_>>());

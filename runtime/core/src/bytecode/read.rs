@@ -42,9 +42,9 @@ impl<'c> Ir<'c> {
 /// Reads a file of bytecode, of any version up to [`CURRENT_VERSION`](super::CURRENT_VERSION). A note of an
 /// error has its offset in bytes.
 ///
-/// It also reads types and attributes that no operation uses. Values that no text has, such as a dimension of -5, are
-/// errors, but a name is any bytes, as in MLIR: an empty name of an attribute is accepted, and the text with it cannot be
-/// read.
+/// Types and attributes that no operation uses are read, too. Values that cannot occur in text, such as a dimension of
+/// -5, are errors. But a name may be any bytes, as in MLIR: an attribute with an empty name is accepted, and its text
+/// cannot be parsed.
 #[must_use]
 pub fn read_bytecode<'c>(context: &'c Context, bytes: &[u8], options: &FileOptions) -> ParsedFile<'c> {
     let mut ir = Ir::empty(context);
@@ -52,7 +52,7 @@ pub fn read_bytecode<'c>(context: &'c Context, bytes: &[u8], options: &FileOptio
     parsed(ir, read.map_err(|error| with_version(error, bytes)))
 }
 
-/// As [`read_bytecode`], but the resources share their data with the file instead of copying it.
+/// Like [`read_bytecode`], but the resources share their data with the file instead of copying it.
 ///
 /// ```
 /// # use isogloss::{Context, bytecode, ir::{Ir, text::FileOptions}};
@@ -112,7 +112,7 @@ pub fn version_note(file: &[u8]) -> Option<String> {
     Some(format!("in bytecode version {version} produced by: {producer}"))
 }
 
-/// Replaces the span of an error by a note with its place, because bytecode has no lines, and adds [`version_note`].
+/// Replaces the span of an error by a note with its offset, because bytecode has no lines, and adds [`version_note`].
 fn with_version(found: FileError, file: &[u8]) -> Diagnostic {
     let mut reported = Diagnostic::error(found.error.message());
     for note in found.error.notes() {
@@ -128,9 +128,9 @@ fn with_version(found: FileError, file: &[u8]) -> Diagnostic {
 /// A file whose isolated operations are read one by one, on demand.
 ///
 /// The regions of an operation whose definition has `IsolatedFromAbove` are skipped until [`Self::read`] is called,
-/// except for the outermost operations. Skipped regions are not checked. The `Ir` knows which regions were not read: until
-/// then they are empty, also in its text, and it cannot be written as bytecode. An erased operation is not read any more,
-/// and the copy of an unread operation is unread.
+/// except for the outermost operations. Skipped regions are not checked. The `Ir` records unread regions: until they
+/// are read they are empty, also in its text, and it cannot be written as bytecode. Unread regions of an erased
+/// operation are never read, and the copy of an unread operation is unread.
 ///
 /// ```
 /// # use isogloss::{Context, bytecode::LazyBytecode, dialects::func, ir::{Ir, text::FileOptions}};

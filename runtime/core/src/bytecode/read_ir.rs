@@ -18,14 +18,14 @@ use crate::{Attribute, Diagnostic, Type};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// How much memory a block and an argument take at least, in bytes, and how much of both a file may describe: so much for
-/// each of its bytes, and so much for itself.
+/// The minimum memory of a block and an argument in bytes, and the limit for both: an amount per byte of the file, and
+/// a base amount.
 const BLOCK_BYTES: u64 = 144;
 const ARGUMENT_BYTES: u64 = 104;
 const MEMORY_PER_BYTE: u64 = 56;
 const SPARE_MEMORY: u64 = 48 << 20;
 
-/// The name of an operation, looked up when it is first used.
+/// The name of an operation, resolved on first use.
 #[derive(Clone)]
 struct Name {
     id: NameIndex,
@@ -45,13 +45,13 @@ enum ValueSlot {
 
 /// An open operation with regions.
 struct ReadFrame<'b> {
-    /// `None` for the block at the top.
+    /// `None` for the top-level block.
     op: Option<OpIndex>,
     /// The source of the fields: the section of an isolated operation, or the enclosing section.
     input: Input<'b>,
     /// Whether `input` is a section of its own.
     section: bool,
-    /// The number of regions that were begun.
+    /// The number of regions begun so far.
     region: usize,
     /// The number of regions.
     regions: usize,
@@ -79,8 +79,8 @@ pub(super) struct IrReader<'r, 'b, 'c> {
     state: &'r mut IrState,
     /// Whether isolated regions are skipped.
     lazy: bool,
-    /// The order of the operations that this reader creates, if their numbers do not tell: an operation that is read
-    /// later may have the number of one that was erased.
+    /// The order of the operations created by this reader, if their numbers do not determine it: an operation that is
+    /// read later may reuse the number of an erased one.
     sequence: FxHashMap<OpIndex, u32>,
     frames: Vec<ReadFrame<'b>>,
     blocks: Vec<BlockIndex>,
@@ -101,7 +101,7 @@ pub(super) struct IrState {
     names: Vec<Option<Name>>,
     /// The number of parts of the attributes and types of all operations.
     size: u64,
-    /// How many bytes blocks and arguments take.
+    /// The memory of blocks and arguments, in bytes.
     memory: u64,
 }
 
@@ -113,7 +113,7 @@ struct Parts<'c> {
     successors: Vec<BlockId>,
     regions: Vec<RegionId>,
     slots: Vec<Option<Attribute<'c>>>,
-    /// Discardable attributes that have no dictionary.
+    /// Discardable attributes without a dictionary.
     names: Vec<Attribute<'c>>,
     values: Vec<Attribute<'c>>,
 }
@@ -178,7 +178,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    /// Reads the regions of an operation that were skipped.
+    /// Reads the skipped regions of an operation.
     pub(super) fn later(&mut self, op: OpIndex, regions: Range<usize>) -> Result<(), FileError> {
         let input = Input::new(self.tables.file, regions);
         self.enter(op, input, true, true);
@@ -470,7 +470,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
             let entry = &self.tables.names[index];
             let dialect = &self.tables.dialects[entry.dialect as usize];
             let mut name = dialect.name.to_vec();
-            // Without a dialect and a rest it was `.`; an empty name has no text.
+            // Without a dialect and a rest it was `.`; an empty name cannot be printed.
             if !entry.rest.is_empty() || name.is_empty() {
                 name.push(b'.');
                 name.extend_from_slice(entry.rest);
@@ -504,7 +504,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         })
     }
 
-    /// The attributes of an operation. If they may be listed, they may be added to its parts instead.
+    /// The attributes of an operation: a dictionary, or entries added to its parts if `may_list` is set.
     fn dictionary(&mut self, input: &mut Input<'b>, may_list: bool) -> Read<Option<DictionaryAttr<'c>>> {
         let start = *input;
         let index = input.index(self.entries.attributes, "Attribute")?;
@@ -514,7 +514,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
                 self.count_parts(parts, start)?;
                 return Ok(None);
             }
-            // A list that could not be read may have been begun.
+            // A failed list may have been appended partially.
             names.clear();
             values.clear();
         }
@@ -545,7 +545,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         Ok(())
     }
 
-    /// Counts the memory of what takes a byte in the file and much more in memory.
+    /// Counts the memory of data that takes a byte in the file and much more in memory.
     fn charge(&mut self, bytes: u64, at: Input<'b>) -> Read<()> {
         self.state.memory = self.state.memory.saturating_add(bytes);
         let limit = MEMORY_PER_BYTE * self.tables.file.len() as u64 + SPARE_MEMORY;
@@ -638,7 +638,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
         rest.error(format!("unexpected trailing bytes after the properties of '{}'", self.ir.names.text(id)))
     }
 
-    /// Sets the properties of an operation that the writer of the file had no definition of.
+    /// Sets the properties of an operation whose definition was unknown to the writer of the file.
     fn foreign(&mut self, def: &'static OpDef, found: Attribute<'c>) -> Read<()> {
         let Some(dictionary) = found.dyn_cast::<DictionaryAttr<'_>>() else {
             return Err(Diagnostic::error(format!(
@@ -728,7 +728,7 @@ impl<'r, 'b, 'c> IrReader<'r, 'b, 'c> {
     ) -> Read<()> {
         let results = self.ir.ops[op].results;
         let count = results.len as usize;
-        // Results of operations at the top have no numbers.
+        // Results of top-level operations have no numbers.
         if self.frames.last().is_some_and(|frame| frame.op.is_some()) {
             for index in 0..count {
                 self.define(ValueIndex::from_index(results.at(index)), count - index, at)?;

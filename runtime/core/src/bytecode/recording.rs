@@ -1,7 +1,8 @@
 //! [`RecordedPart`]: a field of an encoding, recorded before the numbers of types, attributes and strings are known.
 //!
-//! The walk that numbers everything records the fields of each type and attribute. The writer replays them: it reads no
-//! node again. Nodes are written in another order than they are numbered in, so that most reads would miss the caches.
+//! The walk that numbers everything records the fields of each type and attribute, and the writer replays them instead
+//! of reading nodes again. The order of writing differs from the order of numbering, so most such reads would be cache
+//! misses.
 
 use super::output::Output;
 
@@ -25,7 +26,7 @@ mod tag {
     pub(super) const OPTIONAL_ATTRIBUTE: u32 = 3;
     pub(super) const TYPE: u32 = 4;
     pub(super) const STRING: u32 = 5;
-    /// The length of a blob. Its bytes follow, four in a token.
+    /// The length of a blob. Its bytes follow, four per token.
     pub(super) const BLOB: u32 = 6;
     /// One of the tokens with no payload.
     pub(super) const OTHER: u32 = 7;
@@ -92,7 +93,7 @@ impl RecordedPart {
     }
 }
 
-/// The numbers of what tokens refer to by index.
+/// The numbers of the items that tokens refer to by index.
 pub(super) trait IndexNumbers {
     fn attribute(&self, index: u32) -> u64;
     fn ty(&self, index: u32) -> u64;
@@ -106,12 +107,12 @@ pub(super) struct Recordings {
 }
 
 impl Recordings {
-    /// Makes room for so many encodings of the usual length. Unused room costs address space, not memory.
+    /// Reserves capacity for encodings of typical length. Unused capacity costs address space, not memory.
     pub(super) fn reserve(&mut self, encodings: usize) {
         self.tokens.reserve(8 * encodings);
     }
 
-    /// Adds an encoding. `None` if there is no room left.
+    /// Adds an encoding. `None` if its start exceeds 32 bits.
     pub(super) fn add(&mut self, tokens: &[RecordedPart]) -> Option<u32> {
         let start = u32::try_from(self.tokens.len()).ok()?;
         self.tokens.extend_from_slice(tokens);
@@ -119,7 +120,7 @@ impl Recordings {
         Some(start)
     }
 
-    /// An encoding by its start, with what follows it.
+    /// An encoding by its start, with the following ones.
     #[inline]
     pub(super) fn get(&self, start: u32) -> &[RecordedPart] {
         &self.tokens[start as usize..]
@@ -164,7 +165,7 @@ pub(super) fn replay(tokens: &[RecordedPart], numbers: &mut impl IndexNumbers, o
 mod tests {
     use super::*;
 
-    /// IndexNumbers that tell the kinds of the indices apart.
+    /// IndexNumbers that distinguish the kinds of the indices.
     struct Shifted;
     impl IndexNumbers for Shifted {
         fn attribute(&self, index: u32) -> u64 {

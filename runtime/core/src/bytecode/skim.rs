@@ -1,4 +1,4 @@
-//! A walk over the operations of a file that creates none, for counts and dumps.
+//! A walk over the operations of a file without creating them, for counts and dumps.
 
 use super::format::{SectionKind, mask, since};
 use super::input::{Input, Read};

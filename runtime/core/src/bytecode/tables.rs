@@ -1,4 +1,4 @@
-//! The sections of a file, except for its operations: [`Tables`].
+//! The sections of a file except its operations: [`Tables`].
 
 use super::encode;
 use super::entries::{BytecodeReader, Entries, EntryTable, size_limit};
@@ -24,7 +24,7 @@ pub(super) struct DialectEntry<'b> {
     pub(super) interface: Option<&'static BytecodeDialectInterfaceTable>,
     /// The range of the version in the file.
     pub(super) version_bytes: Option<Range<usize>>,
-    /// The version that the dialect read.
+    /// The version as decoded by the dialect.
     pub(super) version: Option<u64>,
 }
 
@@ -106,7 +106,7 @@ pub(super) fn header<'b>(input: &mut Input<'b>) -> Read<(u64, &'b [u8])> {
     Ok((version, producer?))
 }
 
-/// An error in a file, and the section that it is in.
+/// An error in a file, and its section.
 pub(super) struct FileError {
     pub(super) error: Diagnostic,
     section: Option<SectionKind>,
@@ -119,7 +119,7 @@ impl From<Diagnostic> for FileError {
 }
 
 impl From<FileError> for Diagnostic {
-    /// The error with its place as a note.
+    /// The error with its position as a note.
     fn from(found: FileError) -> Self {
         let place = found.place();
         found.error.note(place)
@@ -235,7 +235,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         }
     }
 
-    /// Reads the sizes, from the last to the first, then the strings.
+    /// Reads the sizes, in reverse order, then the strings.
     fn strings(&mut self, mut input: Input<'b>) -> Read<()> {
         let count = input.count("strings")?;
         let mut sizes = Vec::with_capacity(count);
@@ -313,7 +313,7 @@ impl<'b, 'c> Tables<'b, 'c> {
             let interface = known.and_then(encode::interface);
             self.dialects.push(DialectEntry { name, known, interface, version_bytes, version: None });
         }
-        // Before version 4 the file does not have the number of names.
+        // Before version 4 the file omits the number of names.
         let mut names = None;
         if self.version >= since::OPTIONAL_LOCATIONS {
             names = Some(input.count("operation names")?);
@@ -345,7 +345,7 @@ impl<'b, 'c> Tables<'b, 'c> {
         }
     }
 
-    /// Reads a dialect and the number of its entries that follow.
+    /// Reads a dialect and the number of its following entries.
     fn group(&self, input: &mut Input<'b>) -> Read<(u32, usize)> {
         let dialect = input.index(self.dialects.len(), "dialect")?;
         Ok((dialect as u32, input.count("entries")?))
@@ -531,12 +531,12 @@ impl<'b, 'c> Tables<'b, 'c> {
         Ok(value)
     }
 
-    /// The place of a blob in the file, and its alignment.
+    /// The range of a blob in the file, and its alignment.
     fn blob(&self, input: &mut Input<'b>) -> Read<(Range<usize>, u32)> {
         let start = *input;
         let alignment = input.varint()?;
         let size = input.varint()?;
-        // The reference tool writes the alignment 0 of no data.
+        // The reference tool writes alignment 0 for empty data.
         let padded =
             input.align(alignment.max(1)).map_err(|error| error.at(start.offset()..start.offset()))?;
         let alignment = if alignment == 0 && size == 0 { 0 } else { padded };

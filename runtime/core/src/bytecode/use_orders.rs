@@ -1,6 +1,6 @@
 //! The orders of use lists.
 //!
-//! A reader links each use in front of the earlier ones. The file has the order of each list with another order.
+//! A reader prepends each use to the list. The file has the order of each list that differs from this.
 
 use super::input::{Input, Read};
 use super::output::Output;
@@ -8,16 +8,16 @@ use crate::ir::ids::{OpIndex, UseId, ValueIndex};
 use crate::ir::{Ir, ValueRef};
 use crate::sort::sort_by_key;
 
-/// A buffer for reuse.
+/// Reusable buffers.
 #[derive(Default)]
 pub(super) struct UseOrderBuffers {
-    /// The uses of a value: the number of the operation, the index of the operand, and the place in the list.
+    /// The uses of a value: the number of the operation, the index of the operand, and the position in the list.
     uses: Vec<(u32, u32, u32)>,
 }
 
 impl UseOrderBuffers {
-    /// Writes the orders of uses for the results of an operation or the arguments of a block, if they differ from those
-    /// that a reader creates. Returns whether it wrote any.
+    /// Writes the orders of uses for the results of an operation or the arguments of a block, if they differ from the
+    /// reader's default. Returns whether it wrote any.
     pub(super) fn write<'a, 'c: 'a>(
         &mut self,
         values: impl ExactSizeIterator<Item = ValueRef<'a, 'c>>,
@@ -60,7 +60,7 @@ impl UseOrderBuffers {
         true
     }
 
-    /// Collects the uses of a value. Returns whether they have the order that a reader creates.
+    /// Collects the uses of a value. Returns whether they have the reader's default order.
     fn collect(&mut self, value: ValueRef<'_, '_>, order: &impl Fn(OpIndex) -> u32) -> bool {
         self.uses.clear();
         let first = value.ir.values[value.id].first_use;
@@ -104,7 +104,7 @@ fn put(buckets: &mut [Option<(u32, Vec<u32>)>], value: (u32, Vec<u32>)) {
 pub(super) struct UseOrder {
     /// Its offset in the file.
     pub(super) offset: usize,
-    /// Whether `indices` are pairs of the old and the new place of a use.
+    /// Whether `indices` are pairs of the old and the new position of a use.
     pairs: bool,
     indices: Vec<u32>,
 }
@@ -147,8 +147,8 @@ fn link(ir: &mut Ir<'_>, value: ValueIndex, uses: impl DoubleEndedIterator<Item 
     uses.rev().for_each(|slot| ir.link_use(slot, value));
 }
 
-/// Orders the uses of a value as if each was linked in front of the earlier ones; `order` numbers operations in the
-/// order of the file.
+/// Sorts the uses of a value as if each was prepended to the earlier ones; `order` numbers operations in the order of
+/// the file.
 pub(super) fn sort(ir: &mut Ir<'_>, value: ValueIndex, order: impl Fn(OpIndex) -> u32) {
     let operands = ValueRef { ir, id: value }.uses();
     let keys = operands.map(|(op, operand)| std::cmp::Reverse((order(op.id), operand)));

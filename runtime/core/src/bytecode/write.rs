@@ -20,7 +20,7 @@ use crate::{Attribute, Diagnostic, MlirVersion, Type};
 pub struct BytecodeWriteOptions {
     /// The version of the format, at most [`CURRENT_VERSION`], which is the default.
     pub version: u64,
-    /// The version of MLIR whose tools are to read the file: encodings that it does not have are not used.
+    /// The version of MLIR that will read the file: newer encodings are not used.
     pub target: MlirVersion,
     /// The name of the writing program in the file (`--emit-bytecode-producer`), without a zero byte.
     pub producer: String,
@@ -44,7 +44,7 @@ impl BytecodeWriteOptions {
         self
     }
 
-    /// Sets the version of MLIR whose tools are to read the file.
+    /// Sets the version of MLIR that will read the file.
     #[must_use]
     pub fn target(mut self, target: MlirVersion) -> Self {
         self.target = target;
@@ -102,9 +102,9 @@ impl Ir<'_> {
 /// Writes an operation with everything inside it as a file of bytecode.
 ///
 /// # Errors
-/// If the version is not supported, the producer has a zero byte, a type or an attribute is nested too deep, an operation
-/// lacks a required property, uses a value from outside of the root or has unread regions (see
-/// [`LazyBytecode`](super::LazyBytecode)), or a dialect's own encoding cannot be told from that of its definitions.
+/// If the version is not supported, the producer has a zero byte, a type or an attribute is nested too deeply, an
+/// operation lacks a required property, uses a value from outside the root or has unread regions (see
+/// [`LazyBytecode`](super::LazyBytecode)), or an entry in a dialect's own encoding begins like a derived one.
 pub fn write_bytecode(
     root: OpRef<'_, '_>,
     options: &BytecodeWriteOptions,
@@ -130,7 +130,7 @@ pub fn write_bytecode(
         scratch: Output::new(),
     };
     let mut file = Output::new();
-    // An estimate: room that is not used takes no memory.
+    // An estimate: unused capacity takes no memory.
     file.bytes.reserve(8 * numbering.attributes.subjects.len() + 24 * root.ir().ops.len());
     file.bytes.extend_from_slice(&MAGIC);
     file.varint(options.version);
@@ -231,7 +231,7 @@ impl<'c> FileWriter<'_, '_, 'c> {
         }
     }
 
-    /// Writes the types and attributes, and before them the section of their sizes.
+    /// Writes the types and attributes, preceded by the section of their sizes.
     fn entries(&mut self, file: &mut Output) {
         let numbering = self.numbering;
         let context = numbering.ir.context;
@@ -473,7 +473,7 @@ impl<'c> FileWriter<'_, '_, 'c> {
                     data.varint(number);
                 }
                 ResourceValue::Blob { data: blob, alignment } => {
-                    // MLIR writes the alignment 0 of no data, and does not read it.
+                    // MLIR writes alignment 0 for empty data, and does not read it.
                     let alignment = alignment.max(1);
                     data.varint(alignment.into());
                     data.varint(blob.len() as u64);
@@ -514,7 +514,7 @@ fn groups(order: &Order, output: &mut Output, mut write: impl FnMut(u32, &mut Ou
 /// An operation whose regions are being written.
 struct WriteFrame {
     op: OpId,
-    /// The number of regions that were begun.
+    /// The number of regions begun so far.
     region: usize,
     /// The current block, and its next operation.
     block: Option<BlockId>,
@@ -558,7 +558,8 @@ impl WriteFrame {
     }
 }
 
-/// The strings of a file. They have other numbers in the file than here, because most were met before it was written.
+/// The strings of a file. Their numbers in the file differ from the indices here, because most were added before
+/// writing.
 struct Strings {
     known: ByteStrings,
     /// By index: the number in the file, or [`NONE`].
@@ -598,7 +599,7 @@ impl Strings {
     }
 }
 
-/// The numbers of what recorded fields refer to.
+/// The numbers of the items that recorded fields refer to.
 struct Replayed<'w> {
     attributes: &'w [u32],
     types: &'w [u32],
@@ -620,7 +621,7 @@ impl IndexNumbers for Replayed<'_> {
     }
 }
 
-/// Writes fields; types, attributes, strings and resources by their numbers, which it looks up.
+/// Writes fields. Types, attributes, strings and resources are looked up and written as numbers.
 struct FieldWriter<'w, 'a, 'c> {
     numbering: &'w Numbering<'a, 'c>,
     version: u64,

@@ -1,12 +1,11 @@
-//! The types and attributes of a file: [`Entries`] has them, and [`BytecodeReader`] reads one.
+//! [`Entries`] decodes the types and attributes of a file, [`BytecodeReader`] a single one.
 //!
-//! Entries refer to each other by number, in any order. The decoding of an entry decodes those that it needs, by
-//! recursion of limited depth. If it needs one beyond that depth, it fails; that one is decoded first, and the entry is
-//! tried again. An explicit stack has these entries, so that nesting does not overflow the machine stack, and an entry
-//! that contains itself is found.
+//! Entries refer to each other by number, in any order. Decoding an entry decodes its operands recursively, up to a
+//! limited depth. Beyond that depth it fails: the missing entry is decoded first, and the failed one is retried. These
+//! entries are on an explicit stack, so that nesting does not overflow the machine stack, and cycles are found.
 //!
-//! Most entries of a file are positions, which locations of operations need without their attribute, and dictionaries of
-//! one operation, which need no attribute, either: see [`Entries::loc`] and [`Entries::listed_dictionary`].
+//! Most entries of a file are positions, which locations of operations use without their attribute, or dictionaries of
+//! a single operation, which need no attribute, either: see [`Entries::loc`] and [`Entries::listed_dictionary`].
 
 mod reader;
 
@@ -25,15 +24,15 @@ use crate::text::{Limits, Position};
 use crate::{Attribute, Diagnostic, Node, Type};
 use std::ops::Range;
 
-/// The kinds of the entries of a file, and where they are.
+/// The kinds and ranges of the entries of a file.
 #[derive(Default)]
 pub(super) struct EntryTable {
-    /// By entry: its start in the data, and in the last [`KIND_BITS`] its dialect and whether it has the encoding of its
-    /// dialect rather than text.
+    /// By entry: its start in the data; and in the last [`KIND_BITS`] its dialect, and whether it has the dialect's
+    /// encoding rather than text.
     entries: Vec<u64>,
     /// The number of attributes, which are before the types.
     pub(super) attributes: usize,
-    /// The start of the data in the file.
+    /// The offset of the data in the file.
     base: usize,
     /// The end of the last entry in the data.
     end: u64,
@@ -50,7 +49,8 @@ pub(super) struct Entry {
 }
 
 impl EntryTable {
-    /// An empty table for so many types and attributes of so many dialects, with the range of their data in the file.
+    /// An empty table, for given numbers of types and attributes and of dialects, with the range of their data in the
+    /// file.
     pub(super) fn new(total: usize, attributes: usize, dialects: usize, data: &Input<'_>) -> Read<Self> {
         if data.remaining() as u64 >> (u64::BITS - KIND_BITS) != 0 {
             return Err(data.error("types and attributes take 1 TiB or more"));
@@ -61,7 +61,7 @@ impl EntryTable {
         Ok(Self { entries: Vec::with_capacity(total), attributes, base: data.offset(), end: 0 })
     }
 
-    /// Adds an entry with the next bytes of the data; there are as many.
+    /// Adds an entry with the next `len` bytes, which the data must have.
     #[inline]
     pub(super) fn push(&mut self, len: usize, dialect: u32, custom: bool) {
         self.entries.push(self.end << KIND_BITS | u64::from(dialect << 1) | u64::from(custom));
@@ -115,7 +115,7 @@ pub(super) struct Entries<'c> {
     missing: Vec<u32>,
     /// The depth of the recursion.
     depth: u32,
-    /// The number of the dialect that encodes places in files and dictionaries, or one past the last dialect.
+    /// The number of the dialect that encodes file positions and dictionaries, or one past the last dialect.
     builtin: u32,
     /// The maximum number of parts of an entry.
     size_limit: u64,
@@ -124,8 +124,8 @@ pub(super) struct Entries<'c> {
 }
 
 /// The node of an entry, the number of its parts when printed (a shared part counts each time), and whether it is being
-/// decoded. A dictionary without a node whose parts are counted was checked: see [`Entries::dictionary`]. A vector of these
-/// empty tuples takes no memory until it is written.
+/// decoded. A dictionary with a part count but no node is checked: see [`Entries::dictionary`]. A vector of empty slots
+/// takes no memory until it is written.
 type Slot<'c> = (Option<&'c NodeData<'c>>, u32, bool);
 
 /// The number of bytes of an entry that count as a part.
@@ -213,8 +213,8 @@ impl<'c> Entries<'c> {
 
     // ---- dictionaries ---------------------------------------------------------------
 
-    /// Decodes what a dictionary consists of, and checks it, without its node. Returns `false`, and does nothing, if the
-    /// entry is not a well-formed dictionary with sorted names, or has a node.
+    /// Decodes the entries of a dictionary and checks it, without creating its node. Returns `false` without an effect
+    /// if the entry is not a well-formed dictionary with sorted names, or has a node.
     fn dictionary(&mut self, index: usize, tables: &Tables<'_, 'c>) -> bool {
         let entry = self.table.get(index);
         self.has_code(index, &entry, DICTIONARY, tables)
@@ -223,7 +223,7 @@ impl<'c> Entries<'c> {
     }
 
     fn check_dictionary(&mut self, index: usize, range: Range<usize>, tables: &Tables<'_, 'c>) -> Option<()> {
-        /// More than the levels of nesting that a dictionary counts for.
+        /// More than the nesting levels that a dictionary counts for.
         const LEVELS: u32 = 4;
         let mut size = 1 + (range.len() / PART_BYTES) as u64;
         let mut input = Input::new(tables.file, range.start + 1..range.end);
@@ -251,8 +251,8 @@ impl<'c> Entries<'c> {
         Some(())
     }
 
-    /// Appends the names and the values of a dictionary that was checked, unless it was asked for before: other operations
-    /// share a node. Returns the number of its parts.
+    /// Appends the names and the values of a checked dictionary on its first use: further operations share a node.
+    /// Returns the number of its parts.
     pub(super) fn listed_dictionary(
         &mut self,
         index: usize,
@@ -306,8 +306,8 @@ impl<'c> Entries<'c> {
         Ok(Ok(self.locs[index]))
     }
 
-    /// Decodes a position in a file as a location only. Returns `false`, and does nothing, if the entry is not a
-    /// well-formed one.
+    /// Decodes a position in a file as a location only. Returns `false` without an effect if the entry is not
+    /// well-formed.
     #[inline]
     fn position(&mut self, index: usize, tables: &Tables<'_, 'c>, sources: &mut SourceMap<'c>) -> bool {
         let entry = self.table.get(index);
@@ -363,7 +363,7 @@ impl<'c> Entries<'c> {
         })
     }
 
-    /// Decodes all entries on a stack, the last one first. After an error the stack has those that are open.
+    /// Decodes all entries on a stack, the last one first. After an error the open entries remain on the stack.
     fn decode_on(&mut self, stack: &mut Vec<u32>, tables: &Tables<'_, 'c>) -> Read<()> {
         while let Some(next) = stack.last() {
             let next = *next as usize;
@@ -425,7 +425,7 @@ impl<'c> Entries<'c> {
         Ok(true)
     }
 
-    /// Decodes an entry that another one needs, or adds it to those that must be decoded first.
+    /// Decodes an entry that another one needs, or adds it to `missing`.
     #[inline(never)]
     fn decode_part(&mut self, index: usize, of: Option<u32>, tables: &Tables<'_, 'c>) -> Read<()> {
         if self.slots[index].2 {
@@ -458,7 +458,7 @@ mod tests {
     use crate::Context;
     use crate::text::ParserOptions;
 
-    /// The error about an attribute that is needed while it is being decoded.
+    /// The error for an attribute that is needed while it is being decoded.
     #[test]
     fn an_attribute_that_needs_itself_is_an_error() {
         let context = Context::new();

@@ -10,23 +10,23 @@ use crate::{Attribute, Context, Diagnostic, Node, Type};
 /// Reads the fields of a type, an attribute, properties or a dialect's version (MLIR `DialectBytecodeReader`).
 ///
 /// [`Self::attribute`] and [`Self::ty`] fail if their result is not decoded yet. The caller must return the error: the
-/// decoding starts again later.
+/// decoding is retried later.
 pub struct BytecodeReader<'r, 'b, 'c> {
     pub(super) entries: &'r mut Entries<'c>,
     pub(super) tables: &'r Tables<'b, 'c>,
     pub(super) input: Input<'b>,
     pub(super) dialect: u32,
     pub(super) size: u64,
-    /// The entry that this is; `None` for properties.
+    /// The entry being read; `None` for properties.
     pub(super) entry: Option<u32>,
 }
 
-/// The maximum number of parts of all entries that take no bytes of their own: for each byte of the file, and besides.
+/// The limit for parts that take no bytes of their own, in all entries: an amount per byte of the file, and a base amount.
 const IMPLIED_PER_BYTE: u64 = 2;
 const SPARE_IMPLIED: u64 = 1 << 18;
 
 impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
-    /// A reader of something that is not an entry.
+    /// A reader for data that is not an entry.
     fn outside(
         entries: &'r mut Entries<'c>,
         tables: &'r Tables<'b, 'c>,
@@ -36,7 +36,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         Self { entries, tables, input, dialect, size: 0, entry: None }
     }
 
-    /// Reads something that is not an entry; tries again after each missing entry. Also returns the unread rest and the
+    /// Reads data that is not an entry, and retries after each missing entry. Also returns the unread rest and the
     /// number of parts.
     pub(in crate::bytecode) fn read<T>(
         entries: &mut Entries<'c>,
@@ -71,7 +71,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.tables.version
     }
 
-    /// The version of the dialect whose encoding it reads, if the file has one.
+    /// The version of the dialect whose encoding is read, if the file has one.
     #[must_use]
     pub fn dialect_version(&self) -> Option<u64> {
         self.tables.dialects.get(self.dialect as usize)?.version
@@ -127,15 +127,15 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         self.input.signed()
     }
 
-    /// Reads the number of elements that follow, each of at least a byte.
+    /// Reads the number of the following elements, each of at least a byte.
     ///
     /// # Errors
-    /// If fewer bytes are left, so that the size of the file bounds a list of the elements.
+    /// If fewer bytes are left: the size of the file bounds a list of the elements.
     pub fn count(&mut self) -> Result<usize, Diagnostic> {
         self.input.count("elements")
     }
 
-    /// As [`Self::count`], for a number that is not in the file.
+    /// Like [`Self::count`], for a number that is not in the file.
     pub(crate) fn checked_count(&self, count: u64) -> Read<usize> {
         self.input.checked_count(count, "elements")
     }
@@ -258,7 +258,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
         Ok(list)
     }
 
-    /// Reads so many elements. It continues after elements that must be decoded first, as [`Self::list`].
+    /// Reads a number of elements. It continues after elements that must be decoded first, like [`Self::list`].
     pub(crate) fn each(
         &mut self,
         count: usize,
@@ -271,7 +271,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
                 if self.entries.missing.len() == missing {
                     return Err(error);
                 }
-                // All fields of the element were read.
+                // The element was read completely.
                 failed.get_or_insert(error);
             }
         }

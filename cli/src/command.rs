@@ -1,4 +1,4 @@
-//! The command line of `isogloss opt` as a program, and what it shares with the whole command.
+//! The command line of `isogloss opt` as a program, and the parts that it shares with the whole command.
 //!
 //! Results go to standard output, diagnostics to standard error. The exit code is 0 for
 //! success, 1 if the input has errors, 2 if the command line has errors.
@@ -44,11 +44,11 @@ pub fn opt_main_with(dialects: impl IntoIterator<Item = &'static Dialect>) -> Ex
     })
 }
 
-/// The given dialects, and those that every command knows.
+/// The given dialects, and the known ones of every command.
 pub(crate) fn with_known(dialects: impl IntoIterator<Item = &'static Dialect>) -> Vec<&'static Dialect> {
     let mut all = known_dialects();
     for dialect in dialects {
-        // One that is given twice, or known anyhow, is one dialect.
+        // A dialect that is given twice, or is known anyway, is added once.
         if !all.iter().any(|known| std::ptr::eq(*known, dialect)) {
             all.push(dialect);
         }
@@ -61,7 +61,7 @@ pub(crate) fn named(command: clap::Command) -> clap::Command {
     let program = std::env::args_os().next();
     match program.as_deref().map(Path::new).and_then(Path::file_stem) {
         Some(stem) => {
-            // The name is needed as long as the process lives.
+            // The name must have static lifetime.
             let name: &'static str = stem.to_string_lossy().into_owned().leak();
             command.bin_name(name).name(name)
         }
@@ -69,7 +69,7 @@ pub(crate) fn named(command: clap::Command) -> clap::Command {
     }
 }
 
-/// Reads the arguments of the process and does what they say.
+/// Parses the arguments of the process and runs the command.
 pub(crate) fn run(
     mut command: clap::Command,
     unknown: impl Fn(&clap::Command, &[OsString]) -> Option<String>,
@@ -95,7 +95,7 @@ pub(crate) fn run(
     }
 }
 
-/// Prints the reason of a failure, one line, to standard error.
+/// Prints the reason of a failure to standard error, as one line.
 fn report(failure: Failure) -> ExitCode {
     let (message, code) = match failure {
         Failure::Reported => return ExitCode::FAILURE,

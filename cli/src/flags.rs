@@ -5,9 +5,8 @@ use clap::{Arg, Command};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 
-/// The command line with the number of dashes that clap expects. Only flags of the command and
-/// of its subcommand are changed, so that values such as `-1` and joined flags such as `-Idir`
-/// remain unchanged.
+/// The command line with the number of dashes that clap expects. Only flags of the command and its subcommand are
+/// changed. Values such as `-1` and joined flags such as `-Idir` are not.
 pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments = arguments.into_iter();
     let mut done: Vec<OsString> = arguments.next().into_iter().collect();
@@ -31,8 +30,8 @@ pub(crate) fn normalized(command: &Command, arguments: impl IntoIterator<Item = 
     done
 }
 
-/// Why the first unknown flag of `isogloss opt` is an error. Most are passes of mlir-opt, which clap knows nothing about:
-/// its advice would be to pass them as values. `None` if there is no such flag, or another subcommand.
+/// The reason why the first unknown flag of `isogloss opt` is an error. Most are passes of mlir-opt, which clap would
+/// advise to pass as values. `None` if there is no unknown flag, or for another subcommand.
 #[cfg(feature = "command")]
 pub(crate) fn unknown_of_opt(command: &Command, arguments: &[OsString]) -> Option<String> {
     let mut arguments = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
@@ -43,7 +42,7 @@ pub(crate) fn unknown_of_opt(command: &Command, arguments: &[OsString]) -> Optio
     unknown("isogloss opt", &Names::of(command).enter(subcommand), arguments)
 }
 
-/// As [`unknown_of_opt`], of a program that does what `isogloss opt` does.
+/// Like [`unknown_of_opt`], for a program that is `isogloss opt` alone.
 pub(crate) fn unknown_of_program(command: &Command, arguments: &[OsString]) -> Option<String> {
     let arguments = arguments.iter().skip(1).filter_map(|argument| argument.to_str());
     unknown(command.get_name(), &Names::of(command), arguments)
@@ -78,7 +77,7 @@ fn unknown<'a>(program: &str, names: &Names, arguments: impl Iterator<Item = &'a
 /// The flags that the feature `load` adds.
 const LOADING: [&str; 5] = ["cpp-meanings", "dialect", "forms", "load", "load-all"];
 
-/// Whether a flag of mlir-opt runs passes, as most do. Those about the tool itself begin with certain words.
+/// Whether a flag of mlir-opt runs passes, like most. Flags about the tool itself begin with certain words.
 fn looks_like_a_pass(name: &str) -> bool {
     const OTHERS: [&str; 12] = [
         "mlir-", "verify-", "debug", "print-", "dump-", "show-", "emit-", "irdl-", "load-", "list-", "log-",
@@ -91,7 +90,7 @@ fn looks_like_a_pass(name: &str) -> bool {
 struct Names {
     long: BTreeSet<String>,
     short: BTreeSet<char>,
-    /// Whether they include those of a subcommand.
+    /// Whether the flags of a subcommand are included.
     inside: bool,
 }
 
@@ -111,7 +110,7 @@ impl Names {
         self
     }
 
-    /// Whether an argument is a flag, with one dash or two, that the command does not have.
+    /// Whether an argument is a flag, with one dash or two, that is not in these names.
     fn is_unknown(&self, argument: &str) -> bool {
         let Some(flag) = argument.strip_prefix("--").or_else(|| argument.strip_prefix('-')) else {
             return false;
@@ -121,7 +120,7 @@ impl Names {
         if !is_flag || self.long.contains(name) {
             return false;
         }
-        // `-oFILE` has its value joined, but no file is meant by `-one-shot-bufferize`.
+        // `-oFILE` has its value joined, but `-one-shot-bufferize` does not name a file.
         let is_joined = !argument.starts_with("--")
             && name.chars().next().is_some_and(|first| self.short.contains(&first));
         let is_word = |part: &str| {
@@ -130,7 +129,7 @@ impl Names {
         !is_joined || (name.contains('-') && name.split('-').all(is_word))
     }
 
-    /// The argument as clap expects it, if that differs.
+    /// The argument as clap expects it, if it differs.
     fn normalized(&self, argument: &str) -> Option<String> {
         let name = |flag: &str| flag.split('=').next().unwrap_or_default().to_owned();
         if let Some(flag) = argument.strip_prefix("--") {

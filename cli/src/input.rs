@@ -1,4 +1,4 @@
-//! Input of IR from a file or standard input.
+//! Reads IR from a file or standard input.
 
 use crate::output::Failure;
 use isogloss::bytecode::is_bytecode;
@@ -26,7 +26,7 @@ pub(crate) fn read(path: &Path) -> Result<(Vec<u8>, String), Failure> {
     Ok((bytes, name))
 }
 
-/// Refuses a definition file that is not text. A file that cannot be read is left to the reader, which reports it.
+/// Refuses a binary definition file. An unreadable file is reported later by the reader.
 #[cfg(feature = "load")]
 pub(crate) fn check_is_text(path: &Path) -> Result<(), Failure> {
     let mut head = Vec::new();
@@ -36,10 +36,10 @@ pub(crate) fn check_is_text(path: &Path) -> Result<(), Failure> {
     }
 }
 
-/// How much of a file decides whether it is text.
+/// The number of bytes that decide whether a file is text.
 const HEAD: u64 = 1024;
 
-/// Whether a file begins with other data than text: with a NUL and invalid UTF-8.
+/// Whether a file begins with binary data: it has a NUL and invalid UTF-8.
 pub(crate) fn is_binary(bytes: &[u8]) -> bool {
     let head = &bytes[..bytes.len().min(HEAD as usize)];
     head.contains(&0) && str::from_utf8(head).is_err_and(|error| error.error_len().is_some())

@@ -1,4 +1,4 @@
-//! Texts of JSON output.
+//! JSON output.
 
 use std::fmt::Write as _;
 

@@ -1,8 +1,7 @@
 //! The `isogloss` command as a library: an author's own command, and the driver of `isogloss opt`.
 //!
-//! [`main_with`] is the command with the compiled dialects of an author, [`opt_main_with`] and [`lsp_main_with`] are programs of
-//! one subcommand: an author's own `mlir-opt`, and a language server. `src/bin/my-opt.rs` is
-//!
+//! [`main_with`] is the command with the compiled dialects of an author. [`opt_main_with`] and [`lsp_main_with`] are
+//! programs with a single subcommand: an author's own `mlir-opt`, and a language server. `src/bin/my-opt.rs` is
 //! ```no_run
 //! # mod my { pub fn dialect() -> &'static isogloss::def::Dialect { isogloss::builtin::dialect() } }
 //! fn main() -> std::process::ExitCode {
@@ -10,11 +9,11 @@
 //! }
 //! ```
 //!
-//! The driver of `opt` is [`opt`], for tests: it does no input or output.
+//! The driver of `opt` is [`opt`], for tests: it performs no input or output.
 //!
-//! Each part is a feature, so that an own `mlir-opt` compiles no more than it needs:
+//! Each part is a feature, so that an own `mlir-opt` compiles only its dependencies:
 //!
-//! | feature | what it adds | what it compiles besides |
+//! | feature | adds | also compiles |
 //! |---|---|---|
 //! | none | the module [`opt`] | |
 //! | `opt` | [`opt_main_with`] | `clap` |

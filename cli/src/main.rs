@@ -1,4 +1,4 @@
-//! The `isogloss` command, which is in the library.
+//! The `isogloss` command, implemented in the library.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;

@@ -14,9 +14,9 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Why the text of IR was not written to a file of that name.
+    /// The failure to write the text of IR to a file of that name.
     pub(crate) fn of_writing(name: &str, error: &io::Error) -> Self {
-        // This error is not one of the file.
+        // This error does not come from the file.
         let is_cut = error.kind() == io::ErrorKind::OutOfMemory;
         Self::Io(if is_cut { error.to_string() } else { format!("{name}: {error}") })
     }

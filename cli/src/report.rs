@@ -24,8 +24,8 @@ impl Color {
     }
 }
 
-/// The warnings, each message once, with the number of its other places: a base class of a dialect may have it once for each
-/// definition. `more` says where they are listed.
+/// The warnings without repetitions, each with the number of its other spans: a base class of a dialect may cause one
+/// for each definition. `more` says where all are listed.
 pub(crate) fn without_repeats(warnings: &[Diagnostic], more: &str) -> Vec<Diagnostic> {
     let mut places: HashMap<&str, usize> = HashMap::new();
     for warning in warnings {

@@ -1,4 +1,4 @@
-//! The command line of the whole command: each subcommand makes a few calls into the crates.
+//! The command line of the whole command: each subcommand makes a few calls to the crates.
 
 #[cfg(feature = "lsp")]
 use crate::command::named;

@@ -1,5 +1,4 @@
-//! The commands in the book: what they print is what the pages say, and the command reference
-//! is the help of the command.
+//! The commands in the book: their output matches the pages, and the command reference matches the help of the command.
 //!
 //! `UPDATE_EXPECT=1 cargo test -p isogloss-cli --test book` writes the outputs.
 
@@ -14,7 +13,7 @@ static WRITING: Mutex<()> = Mutex::new(());
 
 const COMMAND: &str = env!("CARGO_BIN_EXE_isogloss");
 
-/// Runs a script in a folder, and returns whether it succeeded and what it printed.
+/// Runs a script in a folder; returns whether it succeeded, and its output.
 fn run(folder: &Folder, script: &str) -> (bool, String) {
     let command = Path::new(COMMAND).parent().expect("a folder");
     let path = format!("{}:{}", command.display(), std::env::var("PATH").unwrap_or_default());
@@ -30,8 +29,8 @@ fn run(folder: &Folder, script: &str) -> (bool, String) {
     (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Blocks of shell commands are run in a folder that has the files before them. The next block, if it
-/// is text, is their output; with the attribute `fails` they must fail. Pictures that they write are those of the book.
+/// Runs each block of shell commands in a folder with the preceding files. The next block, if it is text, is the
+/// output; with the attribute `fails` the commands must fail. Pictures that they write must match the book's.
 #[test]
 #[cfg(unix)]
 fn commands_print_what_the_pages_say() {

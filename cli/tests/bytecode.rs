@@ -1,4 +1,4 @@
-//! `isogloss bytecode`, and bytecode in `isogloss opt`, as a shell sees them.
+//! `isogloss bytecode`, and bytecode in `isogloss opt`, run from a shell.
 
 use isogloss_tests::Folder;
 use std::fs;

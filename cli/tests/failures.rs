@@ -1,5 +1,5 @@
-//! What every subcommand does if it cannot read its input or write its output: one line on
-//! standard error, and an exit code that is not 0.
+//! Every subcommand that cannot read its input or write its output prints one line to standard error, and exits with a
+//! nonzero code.
 
 use isogloss_tests::Folder;
 use std::fs::{self, File};
@@ -131,7 +131,7 @@ fn binary_garbage_is_an_error_with_its_file() {
             let said = String::from_utf8_lossy(&output.stderr).into_owned()
                 + &String::from_utf8_lossy(&output.stdout);
             assert_eq!(output.status.code(), Some(1), "{reader:?}: {said}");
-            // Notes have the version of bytecode.
+            // The version of bytecode is in notes.
             let lines: Vec<_> = said.lines().filter(|line| !line.contains(": note: ")).collect();
             // `layout` answers in JSON, without the name.
             let named = lines[0].contains(&name) || lines[0].starts_with("{\"kind\": \"error\"");

@@ -1,4 +1,4 @@
-//! `isogloss fmt`: which files it reads and writes, what it prints, and its exit codes.
+//! `isogloss fmt`: its input and output files, its messages, and its exit codes.
 
 use isogloss_tests::Folder;
 use std::fs;
@@ -26,7 +26,7 @@ fn isogloss(folder: &Folder, arguments: &[&str], input: &str) -> Ran {
     (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
 }
 
-/// A folder with a file that is not formatted, one that is, one in a hidden folder, and one with another ending.
+/// A folder with an unformatted file, a formatted one, one in a hidden folder, and one with another extension.
 fn folder() -> Folder {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt");
     folder.write("a.td", "def  a ;\n");
@@ -127,13 +127,13 @@ def Toy_AtOp : Op<Toy_Dialect, "at"> {
     let (function, scf) = (text.find("func.func @g"), with_scf.find("func.func @g"));
     let (function, scf) = (&text[function.expect("@g")..], &with_scf[scf.expect("@g")..]);
     assert_eq!(run(&[], function), (0, scf.to_owned(), String::new()));
-    // A function that is not valid has an influence on no other.
+    // An invalid function does not affect the others.
     let invalid = "func.func @h() -> i32 {\n  return\n}\n";
     let with_invalid = [invalid, function].concat();
     assert_eq!(run(&[], &with_invalid), (0, [invalid, scf].concat(), String::new()));
     assert_eq!(run(&["--dialect", "toy.td"], text), (0, with_both.clone(), String::new()));
     assert_eq!(run(&["--load", "toy", "-I", "."], text), (0, with_both.clone(), String::new()));
-    // What is known does not matter to a text that is formatted.
+    // The known dialects do not matter for a formatted text.
     for flags in [&["--no-dialects"][..], &[], &["--dialect", "toy.td"]] {
         assert_eq!(run(flags, &with_both), (0, with_both.clone(), String::new()));
     }
@@ -142,7 +142,7 @@ def Toy_AtOp : Op<Toy_Dialect, "at"> {
     assert_eq!(run(&["--no-dialects", "--dialect", "toy.td"], text).0, 2);
 }
 
-/// A workspace with a dialect, whose operation has blanks that no other dialect has.
+/// A workspace with a dialect whose operation has unusual blanks.
 #[cfg(feature = "lsp")]
 fn workspace() -> Folder {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt-workspace");
@@ -166,7 +166,7 @@ def Toy_AtOp : Op<Toy_Dialect, "at"> {
     folder
 }
 
-/// A text of the dialect `toy`, and what it is if the form of its operation is known, and if it is not.
+/// A text of the dialect `toy`, and its formatting with and without the form of its operation.
 #[cfg(feature = "lsp")]
 const TOY: [&str; 3] = [
     "func.func @f(%g: !toy.grid<4>, %i: index) {\n  %v = toy.at %g[%i]  :  !toy.grid<4>\n  return\n}\n",
@@ -174,7 +174,7 @@ const TOY: [&str; 3] = [
     "func.func @f(%g: !toy.grid<4>, %i: index) {\n  %v = toy.at %g[%i] : !toy.grid<4>\n  return\n}\n",
 ];
 
-/// What the language server makes of a file when it formats it.
+/// The file as formatted by the language server.
 #[cfg(feature = "lsp")]
 fn formatted_by_server(folder: &Folder, name: &str, text: &str) -> String {
     use serde_json::{Value, json};
@@ -305,7 +305,7 @@ fn an_error_in_a_definition_file_is_a_note() {
     assert!(note.contains("missing.td"), "{note}");
     assert!(err.ends_with("2 files formatted, 0 unchanged\n"), "{err}");
     assert_eq!(folder.read("a.mlir"), formatted_by_server(&folder, "a.mlir", text));
-    // The file defines nothing without what it includes.
+    // The file defines nothing without its includes.
     assert_eq!(folder.read("a.mlir"), unknown);
 }
 
@@ -328,7 +328,7 @@ fn mistakes_are_reported() {
     assert_eq!(folder.read("a.td"), "def a;\n");
 }
 
-/// A file is replaced at once: who reads the old one still has all of it, and nothing else is left behind.
+/// A file is replaced atomically: readers of the old one still have all of it, and no temporary file remains.
 #[test]
 fn files_are_replaced_at_once() {
     let folder = folder();
@@ -343,7 +343,7 @@ fn files_are_replaced_at_once() {
     assert_eq!(names, [".hidden", "a.td", "d.txt", "old.td", "sub"]);
 }
 
-/// Files are formatted by several threads; what is said about them is in the order of their names.
+/// Files are formatted by several threads; messages are in the order of their names.
 #[test]
 fn many_files_are_formatted_in_their_order() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "fmt-many");
@@ -364,7 +364,7 @@ fn many_files_are_formatted_in_their_order() {
     }
 }
 
-/// The hook for git that the book shows.
+/// The git hook in the book.
 #[cfg(unix)]
 #[test]
 fn the_hook_of_the_book_refuses_what_is_not_formatted() {

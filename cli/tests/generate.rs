@@ -1,4 +1,4 @@
-//! `isogloss generate` and `isogloss explain` as a shell sees them: what is written where, and the exit codes.
+//! `isogloss generate` and `isogloss explain` run from a shell: output files, and exit codes.
 
 use std::fs;
 use std::io::Write as _;
@@ -275,7 +275,7 @@ fn a_report_goes_to_standard_output_or_to_a_file() {
     assert_eq!((code, both, folder.read("toy.rs")), (0, printed, rust));
 }
 
-/// Interfaces of the library that the author implements, of everything that has interfaces.
+/// Interfaces of the library that the author implements, for every kind of item with interfaces.
 #[test]
 fn a_report_lists_interfaces_of_the_library() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "report_interfaces");

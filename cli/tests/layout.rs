@@ -1,4 +1,4 @@
-//! `isogloss layout` as it is called: what it prints, and with which code it ends.
+//! `isogloss layout` run from a shell: output and exit codes.
 
 use isogloss_tests::{Folder, TemporaryFile};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ fn layout(arguments: &[&str]) -> Output {
     command.expect("the command can be run")
 }
 
-/// What is printed for arguments with which all goes well.
+/// The output for valid arguments.
 fn printed(arguments: &[&str]) -> String {
     let output = layout(arguments);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -22,7 +22,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// The exit code, and the first line of what is said, for arguments with which not all goes well.
+/// The exit code and the first line of the message for invalid arguments.
 fn refused(arguments: &[&str]) -> (Option<i32>, String) {
     let output = layout(arguments);
     assert!(output.stdout.is_empty(), "{arguments:?}");
@@ -83,7 +83,7 @@ fn a_difference_is_shown_in_each_format() {
     assert_eq!(diff("json"), format!("{json}\n"));
     let svg = diff("svg");
     assert_eq!((svg.matches("<svg").count(), svg.matches("<g ").count()), (1, 1));
-    // Of four fields three are elsewhere: on each side, in the rows and in the legend.
+    // Three of four fields move: on each side, in the rows and in the legend.
     assert!(svg.contains("moves to 4") && svg.contains("moved from 8"), "{svg}");
     assert_eq!(svg.matches("moves to").count(), 3);
     assert_eq!(svg.matches("moved from").count(), 3);
@@ -127,7 +127,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>
     let arguments = ["--format", "svg", "--diff", "e-i64:32", file.to_str().expect("UTF-8")];
     let svg = layout(&arguments).stdout;
     let svg = String::from_utf8_lossy(&svg);
-    // Only what is asked in the module moves.
+    // Only queried types in the module move.
     assert_eq!((svg.matches("moves to 4").count(), svg.matches("<g ").count()), (1, 3), "{svg}");
 }
 
@@ -175,7 +175,7 @@ fn a_memref_has_addresses_and_an_extent() {
     let large =
         "memref<256x512xf32, affine_map<(i, j) -> (i floordiv 128, j floordiv 256, i mod 128, j mod 256)>>";
     assert_eq!(said(large)[..], ["needs 131072 elements from the base on", "524288 bytes"]);
-    // The size of an element is that of the data layout.
+    // The size of an element comes from the data layout.
     assert!(printed(&["memref<4xindex>", "--spec", "#dlti.dl_spec<index = 32>"]).contains("  16 bytes\n"));
 }
 
@@ -238,7 +238,7 @@ fn old_spellings_are_warned_of() {
     );
 }
 
-/// A dialect whose rules are read at run time, with a type that has its layout in C++.
+/// A dialect with rules that are read at run time, and a type with its layout in C++.
 const LOADED: &str = r#"
 include "isogloss/DataLayout.td"
 def T_Dialect : Dialect { let name = "t"; let interfaces = [DataLayoutDialectInterface]; }

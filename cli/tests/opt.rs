@@ -1,4 +1,4 @@
-//! `isogloss opt` as a shell sees it, beside `mlir-opt`: the same flags give the same text, messages and exit code.
+//! `isogloss opt` compared with `mlir-opt`: the same flags give the same text, messages and exit code.
 
 use std::fs;
 use std::io::Write as _;
@@ -24,10 +24,10 @@ func.func @f(%a: i32 loc("arg")) -> i32 {
 
 /// Runs programs in a folder.
 trait Shell {
-    /// What a program answers here.
+    /// Runs a program in the folder.
     fn run(&self, command: Command, arguments: &[&str], input: &str) -> Answer;
     fn ours(&self, arguments: &[&str], input: &str) -> Answer;
-    /// Our answer, which is that of the reference tool where there is one.
+    /// Our answer, which must equal the reference tool's if it is installed.
     fn both(&self, arguments: &[&str], input: &str) -> Answer;
 }
 
@@ -41,7 +41,7 @@ impl Shell for Folder {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the command runs");
-        // Whoever does not read its input may close it.
+        // A program that does not read its input may close it.
         let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
         let Output { status, stdout, stderr } = child.wait_with_output().expect("the command ends");
         let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -65,7 +65,7 @@ impl Shell for Folder {
     }
 }
 
-/// Messages without help, which the reference tool does not have, and without the source lines below it.
+/// Messages without help and its source lines, which the reference tool does not have.
 fn without_help(messages: &str) -> String {
     let mut is_help = false;
     let lines = messages.split_inclusive('\n').filter(|line| {
@@ -209,7 +209,7 @@ fn parts_are_files_of_their_own() {
     let (code, printed, messages) = both("split", &[UNKNOWN, "--split-input-file"], text);
     assert_eq!((code, printed.matches("// -----").count()), (1, 2));
     assert!(messages.contains("<stdin>:3:17: error"), "{messages}");
-    // Without the flag it is one file, and a comment.
+    // Without the flag it is one file with a comment.
     assert_eq!(both("one-file", &[UNKNOWN], &text.replace("{\n", "{ return }\n")).0, 0);
 }
 
@@ -266,7 +266,7 @@ fn expected_diagnostics_are_compared_with_those_told() {
         assert_eq!(found, code, "{name}: {messages}");
         assert_eq!(messages.is_empty(), code == 0, "{name}: {messages}");
     }
-    // The words for what is wrong with an expression are those of the library.
+    // The library of regular expressions words the reason.
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "invalid");
     let (code, _, messages) = folder.ours(&flags, "// expected-error-re {{a {{[}} b}}\n");
     assert_eq!(code, 1);
@@ -298,7 +298,7 @@ attributes {t = memref<2x2xi8, strided<[1, 2], offset: 4>>} {
     assert!(folder.ours(&["-"], input).1.contains("contiguous<2, offset: ?>"));
 }
 
-/// The exit code and the messages of a command that ends by itself, not by a signal as after a stack overflow.
+/// The exit code and the messages of a command that must not end by a signal.
 fn ends(folder: &Folder, arguments: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_isogloss"))
         .current_dir(folder.path())
@@ -338,7 +338,7 @@ fn nesting_beyond_a_limit_is_an_error_and_with_a_raised_limit_it_is_read() {
             assert_eq!((code, messages.as_str()), (0, ""), "{form}: {}", &input[..60]);
         }
     }
-    // The text of an unknown dialect has no levels.
+    // The text of an unknown dialect has no nesting.
     folder.write("a.mlir", &user(nested("#t<b<", "", ">>")));
     assert_eq!(ends(&folder, &[&["opt", UNKNOWN, "a.mlir"][..], &low].concat()), (0, String::new()));
     folder.write("a.td", &format!("def D {{ int a = {}; }}\n", nested("!add(1, ", "0", ")")));
@@ -373,7 +373,7 @@ fn a_file_is_written_as_a_whole_or_not_at_all() {
         opt(flags, input);
         assert_eq!((written(), folder.read("out.mlir")), (first, printed.clone()), "{input}");
     }
-    // Parts before an invalid one are on standard output, but not in a file.
+    // Parts before an invalid one are written to standard output, but not to a file.
     let parts = "module {}\n// -----\nmodule {\n// -----\nmodule {}\n";
     assert_eq!(opt(&["--split-input-file"], parts).0, 1);
     assert_eq!((folder.names("."), folder.read("out.mlir")), (vec!["out.mlir".to_owned()], printed));

@@ -1,4 +1,4 @@
-//! `isogloss query` as it is called: what it prints, and with which code it ends.
+//! `isogloss query` run from a shell: output and exit codes.
 
 use isogloss_tests::Folder;
 use std::process::Command;

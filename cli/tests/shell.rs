@@ -71,7 +71,7 @@ fn there_is_a_manual_page_for_each_subcommand() {
 #[test]
 fn the_help_of_opt_says_what_it_knows_and_what_it_does_not_do() {
     let help = isogloss(&["opt", "--help"]);
-    // Lines break where they are full.
+    // Line breaks depend on the width.
     let words = help.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         words.contains(

@@ -1,4 +1,4 @@
-//! In place of `loading` without the feature `load`: the compiled dialects are all that a command knows.
+//! Replaces `loading` without the feature `load`: a command knows only the compiled dialects.
 
 use super::list::{Form, list};
 use crate::output::{Color, Failure};
@@ -31,12 +31,12 @@ pub(crate) struct Begun<'f> {
 }
 
 impl Begun<'_> {
-    /// The dialects for any input.
+    /// The dialects, which are the same for any input.
     pub(crate) fn for_input(&mut self, _: &[u8]) -> Result<Vec<&'static Dialect>, Failure> {
         Ok(self.known.to_vec())
     }
 
-    /// There are no others.
+    /// There are no others to load.
     pub(crate) fn others(&self) -> Option<impl FnMut() -> Vec<&'static Dialect>> {
         None::<fn() -> Vec<&'static Dialect>>
     }

@@ -84,13 +84,13 @@ fn bounds() -> isogloss_tablegen::Limits {
 }
 
 impl Definition {
-    /// The limits that the flags set.
+    /// The limits given by the flags.
     pub(crate) fn limits(&self) -> isogloss_tablegen::Limits {
         self.limits.get()
     }
 
-    /// A session that searches the standard library and the directories of the flags. As in
-    /// llvm-tblgen, the directory of the including file is not searched.
+    /// A session that searches the standard library and the directories of the flags. As in llvm-tblgen, the directory
+    /// of the including file is not searched.
     fn session(&self) -> Session {
         let session = isogloss_codegen::session().search_beside(false).limits(self.limits());
         let session = self.include_dirs.iter().fold(session, Session::include_dir);
@@ -98,7 +98,7 @@ impl Definition {
     }
 }
 
-/// What is evaluated.
+/// The definitions to evaluate.
 pub(crate) enum Input {
     /// One definition file.
     File(PathBuf),
@@ -109,19 +109,18 @@ pub(crate) enum Input {
 }
 
 impl Definition {
-    /// The dialects that `--dialect` chooses by name.
+    /// The dialects chosen by name with `--dialect`.
     pub(crate) fn chosen_by_name(&self) -> impl Iterator<Item = &String> {
         self.dialects.iter().filter(|value| !is_definition(value))
     }
 
-    /// The names of the chosen dialects. Files that are given besides those of
-    /// `--load` are generated whole.
+    /// The names of the chosen dialects. Files given in addition to those of `--load` are generated completely.
     pub(crate) fn chosen(&self) -> impl Iterator<Item = &String> {
         let has_files = self.file.is_some() || self.dialects.iter().any(|value| is_definition(value));
         self.chosen_by_name().chain(self.load.iter().filter(move |_| !has_files))
     }
 
-    /// What is evaluated. A file that is not text is refused.
+    /// The definitions to evaluate. A binary file is refused.
     pub(crate) fn input(&self) -> Result<Input, Failure> {
         let mut files: Vec<PathBuf> = self.file.iter().map(|file| self.found(file)).collect();
         files.extend(self.dialects.iter().filter(|value| is_definition(value)).map(|file| self.found(file)));
@@ -157,7 +156,7 @@ impl Definition {
         }
     }
 
-    /// A file as it is named, or else below a directory that is searched.
+    /// A file at its path, or else below an include directory.
     fn found(&self, file: impl AsRef<Path>) -> PathBuf {
         let file = file.as_ref();
         let mut places = self.include_dirs.iter().map(|directory| directory.join(file));

@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     out.close()
 }
 
-/// A page without the fences of its blocks of code, which are indented.
+/// A page without code fences; its blocks of code are indented.
 fn plain(page: &str) -> String {
     let mut text = String::with_capacity(page.len());
     let mut in_block = false;

@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, known: &[&'static Dialect], color: Color) -> Resu
     if is_file {
         return file(args, path, known, color);
     }
-    // The name of a file is not the text of a type.
+    // A file name cannot be parsed as a type.
     if path.extension().is_some() && !args.subject.starts_with('!') && path.exists() {
         return Err(Failure::Io(format!("{}: a file with IR ends in `.mlir` or `.mlirbc`", args.subject)));
     }
@@ -226,7 +226,7 @@ fn paragraphs(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// A memref has no size of its own, but its elements have addresses and take space.
+/// Prints the addresses of a memref's elements and its extent; a memref has no size of its own.
 fn addresses<'c>(memref: MemRefType<'c>, format: Format, layout: &DataLayout<'c>) -> Result<(), Failure> {
     let failed = |error: Diagnostic| Failure::Io(error.message().into());
     let addressing = Addressing::of(memref);
@@ -238,7 +238,7 @@ fn addresses<'c>(memref: MemRefType<'c>, format: Format, layout: &DataLayout<'c>
         (Ok(table), Format::Text) => table.to_text(),
         (Ok(table), Format::Svg) => table.to_svg(),
         (Ok(table), Format::Json) => table.to_json() + "\n",
-        // The size is known even if a table would have too many elements.
+        // The size is known even if there are too many elements for a table.
         (Err(error), Format::Text) => {
             let addressing = addressing.map_err(|_| failed(error))?;
             let mut text = format!("{memref}\n  {}\n", AddressTable::extent(&addressing));

@@ -1,4 +1,4 @@
-//! `--show-dialects`: the list of the dialects that a command knows.
+//! `--show-dialects`: lists the dialects of a command.
 
 use crate::json::quoted;
 use clap::ValueEnum;
@@ -14,17 +14,17 @@ pub(crate) enum Form {
     Json,
 }
 
-/// What is known of a dialect that was loaded from a definition file.
+/// The coverage of a dialect that was loaded from a definition file.
 pub(super) struct Loaded<'r> {
-    /// The code of operations that is not run, in words, by their names.
+    /// Descriptions of the code that is not run, by operation name.
     pub(super) unrun: HashMap<&'r str, Vec<String>>,
     /// The number of conditions.
     pub(super) conditions: usize,
-    /// The number of conditions that are not understood.
+    /// The number of conditions without a counterpart.
     pub(super) unknown_conditions: usize,
 }
 
-/// The list of dialects. `loaded` has those that are not compiled.
+/// The list of dialects. `loaded` has the loaded ones.
 pub(super) fn list<'r>(
     dialects: &[&'static Dialect],
     loaded: impl Fn(&Dialect) -> Option<Loaded<'r>>,

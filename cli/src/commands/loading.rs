@@ -1,5 +1,5 @@
-//! The flags by which a command loads dialects from definition files. Without the feature `load`, `compiled` has the same
-//! items and no flags.
+//! The flags for loading dialects from definition files. Without the feature `load`, `compiled` has the same items and
+//! no flags.
 
 use super::list::{Form, Loaded, list};
 use crate::input::check_is_text;
@@ -44,8 +44,8 @@ pub(crate) struct Loading {
 }
 
 impl Loading {
-    /// The dialects that the command knows, and those that the flags name. Warnings about files that are named, and a line for
-    /// each dialect that has C++ or Rust that is not run, are on standard error.
+    /// The known dialects of the command, and those that the flags name. Warnings about named files are printed to
+    /// standard error, with a line for each dialect that has C++ or Rust that is not run.
     #[cfg(feature = "command")]
     pub(crate) fn dialects(
         &self,
@@ -58,8 +58,8 @@ impl Loading {
         Ok(begun.loader.dialects())
     }
 
-    /// As [`Self::dialects`], but of those that only `--load-all` names those that one of these sets has
-    /// ([`isogloss_load::find::names_in`]), and those that they need.
+    /// Like [`Self::dialects`], but limits `--load-all` to the dialects in these sets
+    /// ([`isogloss_load::find::names_in`]) and their dependencies.
     #[cfg(feature = "command")]
     pub(crate) fn dialects_named(
         &self,
@@ -75,7 +75,7 @@ impl Loading {
         Ok(begun.loader.dialects())
     }
 
-    /// The options of a search for dialects as by the server, which knows some dialects.
+    /// The options for searching dialects like the server, with some known dialects.
     #[cfg(feature = "lsp")]
     pub(crate) fn search(&self, dialects: Vec<&'static Dialect>) -> isogloss_lsp::Options {
         let mut options = isogloss_lsp::Options::default();
@@ -100,7 +100,7 @@ impl Loading {
         let mut dialects = loader.dialects();
         dialects.sort_by_key(|dialect| dialect.name);
         let loaded = loader.loaded();
-        // A loaded table may add to a compiled dialect of its name.
+        // A loaded table may extend a compiled dialect of the same name.
         let report = |dialect: &Dialect| {
             let mut pairs = loaded.dialects.iter().zip(&loaded.reports);
             pairs.find(|(table, _)| ptr::eq(**table, dialect)).map(|(_, report)| origin(report))
@@ -108,7 +108,7 @@ impl Loading {
         Ok(list(&dialects, report, form))
     }
 
-    /// A loader that has loaded what the flags name, but for `--load-all`.
+    /// A loader that has loaded the dialects of all flags except `--load-all`.
     pub(crate) fn begin<'f>(
         &'f self,
         known: &'f [&'static Dialect],
@@ -133,7 +133,7 @@ impl Loading {
     }
 }
 
-/// A loader that may load more, if `--load-all` says so.
+/// A loader that loads more dialects on demand with `--load-all`.
 pub(crate) struct Begun<'f> {
     flags: &'f Loading,
     known: &'f [&'static Dialect],
@@ -149,16 +149,16 @@ impl Begun<'_> {
         })
     }
 
-    /// Loads what `--load-all` names.
+    /// Loads the dialects of `--load-all`.
     fn all(&mut self) -> Result<(), Failure> {
         if self.flags.load_all { self.load(Loader::all) } else { Ok(()) }
     }
 
-    /// Loads those of the dialects that `--load-all` names that a text or a file of bytecode names. Returns all dialects.
-    /// Warnings are reported as by [`Loading::dialects`].
+    /// With `--load-all`, loads the dialects that a text or a bytecode file names. Returns all dialects. Warnings are
+    /// reported as by [`Loading::dialects`].
     pub(crate) fn for_input(&mut self, input: &[u8]) -> Result<Vec<&'static Dialect>, Failure> {
         if self.flags.load_all {
-            // Bytecode has some types and attributes as text.
+            // Bytecode contains some types and attributes as text.
             let mut names = names_in(input);
             match is_bytecode(input).then(|| BytecodeInfo::of(input)) {
                 Some(Ok(info)) => names.extend(info.dialects.into_iter().map(|dialect| dialect.name)),
@@ -171,15 +171,15 @@ impl Begun<'_> {
         Ok(self.loader.dialects())
     }
 
-    /// What loads all dialects, in the order in which they are loaded for any input, if there may be some that the input did not name:
-    /// messages about errors in a text list and suggest them. Nothing is reported about them.
+    /// A function that loads all dialects, in an order independent of the input, if the input may not name all:
+    /// messages about errors in a text list and suggest them. It reports nothing.
     pub(crate) fn others(&self) -> Option<impl FnMut() -> Vec<&'static Dialect>> {
         self.flags.load_all.then_some(|| {
             let all = self.flags.begin(self.known, self.color).and_then(|mut begun| {
                 begun.all()?;
                 Ok(begun.loader.dialects())
             });
-            // The flags had no error before.
+            // The flags had no error in the first run.
             all.unwrap_or_else(|_| self.loader.dialects())
         })
     }
@@ -188,7 +188,7 @@ impl Begun<'_> {
         self.load(|loader| loader.all_named(names))
     }
 
-    /// Reports what was loaded.
+    /// Reports warnings and unrun code of the loaded dialects.
     fn report(&self) {
         self.report_mistakes();
         for found in self.loader.warnings() {
@@ -222,7 +222,7 @@ impl Begun<'_> {
     }
 }
 
-/// The message for an error that is not one of a definition file.
+/// The message for an error outside definition files.
 pub(super) fn failed(error: &LoadError, include_dirs: &[PathBuf]) -> Failure {
     let mut message = error.to_string();
     if matches!(error, LoadError::UnknownDialect { .. }) && include_dirs.is_empty() {
@@ -231,7 +231,7 @@ pub(super) fn failed(error: &LoadError, include_dirs: &[PathBuf]) -> Failure {
     Failure::Io(message)
 }
 
-/// A loaded dialect, as a list shows it.
+/// The coverage of a loaded dialect for a list.
 fn origin(report: &DialectReport) -> Loaded<'_> {
     Loaded {
         unrun: report.unchecked.iter().map(|found| (found.name.as_str(), unrun(found))).collect(),
@@ -240,7 +240,7 @@ fn origin(report: &DialectReport) -> Loaded<'_> {
     }
 }
 
-/// The code of an operation that is not run, in words.
+/// Descriptions of an operation's code that is not run.
 fn unrun(found: &Unchecked) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend(found.form.iter().map(|part| format!("custom form {part}")));

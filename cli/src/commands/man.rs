@@ -15,7 +15,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, mut command: clap::Command) -> Result<(), Failure> {
-    // Gives the subcommands their full names and the flags of the command.
+    // Sets the full names of subcommands, and propagates the flags of the command.
     command.build();
     let page = match &args.subcommand {
         None => command,

@@ -1,5 +1,5 @@
-//! The subcommands, one module each, and the arguments that several of them have: `definition` names `.td` files to evaluate,
-//! `loading` dialects to load besides the compiled ones. Without the feature `load`, `compiled` takes the place of `loading`.
+//! The subcommands, one module each, and their common arguments: `definition` names `.td` files to evaluate, `loading`
+//! dialects to load in addition to the compiled ones. Without the feature `load`, `compiled` replaces `loading`.
 
 #[cfg(feature = "command")]
 pub(crate) mod bytecode;

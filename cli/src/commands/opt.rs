@@ -107,7 +107,7 @@ struct Passes(Vec<Pass>);
 impl clap::Args for Passes {
     fn augment_args(command: Command) -> Command {
         let flag = |pass: Pass| {
-            // A flag that may be repeated, with a place in the command line.
+            // A repeatable flag with a position in the command line.
             let flag = Arg::new(pass.flag()).long(pass.flag()).help(pass.summary());
             flag.action(ArgAction::Append).num_args(0).default_missing_value("")
         };
@@ -133,9 +133,9 @@ impl clap::FromArgMatches for Passes {
     }
 }
 
-/// What the command knows and what it does not do.
+/// The help text about known dialects and missing features.
 pub(crate) fn limits(known: &[&'static Dialect]) -> String {
-    // This is called for every command: a context is not worth its time.
+    // This runs for every command, and creating a context would cost too much time.
     let dialects = std::iter::once(isogloss::builtin::dialect()).chain(known.iter().copied());
     let mut names: Vec<_> = dialects.map(|dialect| dialect.name).collect();
     names.sort_unstable();

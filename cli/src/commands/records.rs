@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, color: Color) -> Result<(), Failure> {
         }
     }
     out.close()?;
-    // The process exits now, and the system frees memory faster than destructors.
+    // The process exits now; the system frees memory faster than destructors.
     std::mem::forget(records);
     Ok(())
 }

@@ -1,10 +1,9 @@
 //! The comments `// expected-error {{...}}` and the like (`--verify-diagnostics`).
 //!
-//! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a text with
-//! regular expressions in `{{...}}`. A location follows: nothing for the same line, or `@+1`,
-//! `@-1`, `@above`, `@below`, `@unknown`. Then comes the text in `{{...}}`, which must occur
-//! in the message. Every message must be expected, notes too, but not help, which MLIR does not have; the verifier does not show
-//! operations in this mode.
+//! `expected-error`, `-warning`, `-note` and `-remark`, each with `-re` for a text with regular expressions in
+//! `{{...}}`. A location follows: nothing for the same line, or `@+1`, `@-1`, `@above`, `@below`, `@unknown`. Then
+//! comes the text in `{{...}}`, which must occur in the message. Every message must be expected, including notes, but
+//! not help, which MLIR does not have. The verifier does not print operations in this mode.
 
 use super::report::Report;
 use isogloss::Severity;
@@ -46,7 +45,7 @@ enum Place {
 }
 
 impl Expectations {
-    /// Parses the comments of a file; returns errors for those that are invalid.
+    /// Parses the comments of a file; returns errors for the invalid ones.
     pub(super) fn read(file: &str, text: &[u8]) -> (Self, Vec<Report>) {
         let text = String::from_utf8_lossy(text);
         let mut this = Self { file: file.to_owned(), all: Vec::new(), by_line: HashMap::new() };
@@ -94,8 +93,7 @@ impl Expectations {
         (this, problems)
     }
 
-    /// Marks the expectation that a report meets; appends a problem for a report that was not
-    /// expected, and for each such note.
+    /// Marks the expectation that a report meets; appends a problem for each unexpected report or note.
     pub(super) fn meet(&mut self, report: &Report, problems: &mut Vec<Report>) {
         let line = report.place.as_ref().map(|(_, line, _)| i64::from(*line)).filter(|line| *line > 0);
         let kind = report.severity.name();

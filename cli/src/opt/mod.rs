@@ -1,7 +1,7 @@
-//! The driver of `isogloss opt`, which does what `mlir-opt` does with the few [passes](Pass) that there are.
+//! The driver of `isogloss opt`, which works like `mlir-opt` with a few [passes](Pass).
 //!
-//! [`run_opt`] parses, verifies and prints each part of a file, and renders diagnostics as
-//! `mlir-opt` does. It does no input or output: the command line is a thin layer around it.
+//! [`run_opt`] parses, verifies and prints each part of a file, and renders diagnostics as `mlir-opt` does. It performs
+//! no input or output: the command line is a thin layer around it.
 
 mod expected;
 mod passes;
@@ -182,7 +182,7 @@ pub fn run_opt_to(
     run_opt_of(&mut Dialects::of(dialects), input, options, streams)
 }
 
-/// As [`run_opt_to`], with dialects of which more may be loaded.
+/// Like [`run_opt_to`], with dialects that may load more dialects.
 pub(crate) fn run_opt_of(
     dialects: &mut Dialects<'_>,
     input: Vec<u8>,
@@ -196,11 +196,11 @@ pub(crate) fn run_opt_of(
 
 /// The dialects of a run.
 pub(crate) struct Dialects<'l> {
-    /// Those that the input names, and maybe others.
+    /// The dialects that the input names, and maybe others.
     dialects: Vec<&'static Dialect>,
-    /// Loads all others, and returns all: messages about errors in a text list and suggest them.
+    /// Loads and returns all dialects: messages about errors in a text list and suggest them.
     others: Option<&'l mut dyn FnMut() -> Vec<&'static Dialect>>,
-    /// A context that knows `dialects`, of which the context of each part has the registered tables.
+    /// A context with `dialects`. The context of each part shares its registered tables.
     first: OnceCell<Box<Context>>,
 }
 
@@ -216,7 +216,7 @@ impl<'l> Dialects<'l> {
         Self { dialects, others, first: OnceCell::new() }
     }
 
-    /// A context for a part of the input. The dialects are registered once.
+    /// A context for a part of the input. The dialects are registered only once.
     fn context(&self, output: &mut OptOutput) -> Option<Box<Context>> {
         if let Some(first) = self.first.get() {
             return Some(first.with_same_dialects());
@@ -228,7 +228,7 @@ impl<'l> Dialects<'l> {
         Some(context)
     }
 
-    /// Loads all others.
+    /// Loads all dialects.
     fn load(&mut self, load: &mut dyn FnMut() -> Vec<&'static Dialect>) {
         self.dialects = load();
         self.first = OnceCell::new();
@@ -363,7 +363,7 @@ fn run_part(
         .implicit_module(!options.no_implicit_module);
     let version_note = bytecode::version_note(&input.bytes);
     let mut reports: Vec<Report> = Vec::new();
-    // The number of reports up to the first error of the verifier, at which mlir-opt stops.
+    // The number of reports up to the verifier's first error, at which mlir-opt stops.
     let mut up_to_first = usize::MAX;
     let is_bytecode = bytecode::is_bytecode(&input.bytes);
     let mut parsed = if is_bytecode {
@@ -430,7 +430,7 @@ fn run_part(
                 if index < up_to_first {
                     expectations.meet(report, &mut problems);
                 } else {
-                    // Expected lines that were written for mlir-opt lack it.
+                    // Expectations written for mlir-opt lack it.
                     expectations.meet(report, &mut Vec::new());
                 }
             }
@@ -455,7 +455,7 @@ fn run_part(
         if options.emit_bytecode {
             return emit_bytecode(root, options, output) && outcome;
         }
-        // What was verified is not verified again; migrated layouts are as valid as the old ones.
+        // Verified IR is not verified again; migrated layouts are as valid as the old ones.
         let flags = options.print_flags;
         let flags = flags.assume_verified(flags.assume_verified || !options.skip_verifier);
         // Everything that was parsed can be printed.
@@ -495,7 +495,7 @@ fn read_bytecode<'c>(context: &'c Context, bytes: Vec<u8>, options: &FileOptions
     bytecode::read_shared_bytecode(context, &bytes, options)
 }
 
-/// Writes an operation as bytecode. The result is whether it could be written.
+/// Writes an operation as bytecode. Returns whether it succeeded.
 fn emit_bytecode(root: OpRef<'_, '_>, options: &OptOptions, output: &mut OptOutput) -> bool {
     let found = bytecode::write_bytecode(root, &options.bytecode);
     let (written, problems) = match found {

@@ -1,4 +1,4 @@
-//! The passes of `isogloss opt`, which change IR: folding, and common subexpressions.
+//! The passes of `isogloss opt`: folding, and common subexpression elimination.
 
 use isogloss::ir::{Ir, OpId};
 use isogloss::rewrite::{GreedyOptions, Patterns, eliminate_common_subexpressions, rewrite_greedily};
@@ -44,7 +44,7 @@ impl Pass {
         Self::ALL.into_iter().find(|pass| pass.flag() == flag)
     }
 
-    /// Changes what is inside an operation.
+    /// Runs the pass on the contents of an operation.
     pub(super) fn run(self, ir: &mut Ir<'_>, root: OpId) {
         match self {
             Self::Canonicalize => {

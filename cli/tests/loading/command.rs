@@ -1,4 +1,4 @@
-//! Dialects in files and by name, and what is printed of them.
+//! Dialects loaded from files and by name, and the output about them.
 
 use super::{folder, opt};
 use isogloss_tests::{Folder, oracle, oracle_include};
@@ -139,7 +139,7 @@ fn directives_of_compiled_dialects_print_loaded_operations() {
     assert_eq!(printed, text);
 }
 
-/// What C++ would check of data layout entries is accepted; rules are checked.
+/// Data layout entries that C++ would check are accepted; rules are checked.
 #[test]
 fn data_layout_entries_of_loaded_types_are_read() {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "loaded_layouts");
@@ -170,7 +170,7 @@ fn data_layout_entries_of_loaded_types_are_read() {
         assert_eq!(fine, expected.is_none(), "{entries}: {messages}");
         assert!(messages.contains(expected.unwrap_or_default()), "{entries}: {messages}");
     }
-    // MLIR leaves the checks of entries, and the keys of a dialect, to C++.
+    // MLIR leaves the checks of entries, and their keys, to C++.
     let Some(include) = oracle_include() else { return };
     let include = include.display().to_string();
     for entries in [
@@ -209,8 +209,8 @@ def N_NegOp : Op<N_Dialect, "neg"> {
     assert_eq!(output, text);
 }
 
-/// Four dialects in a directory: the operations of two have Rust that a loaded dialect does not run, `shown` has a type, and the
-/// form of `wrap.of` has a type of `inner`.
+/// Four dialects in a directory: the operations of two have Rust that a loaded dialect does not run, `shown` has a
+/// type, and the form of `wrap.of` has a type of `inner`.
 fn several() -> Folder {
     let folder = folder();
     for name in ["named", "other"] {
@@ -267,9 +267,9 @@ fn of_all_dialects_those_are_loaded_that_the_input_names() {
         let printed = "module attributes {u.x = !shown.t} {\n}\n\n".to_owned();
         assert_eq!(loaded(text), (true, false, false, printed), "{text}");
     }
-    // What a form leaves out is not in the text.
+    // The form's type is not in the text.
     assert_eq!(loaded("%0 = wrap.of"), (true, false, false, "module {\n  %0 = wrap.of\n}\n\n".to_owned()));
-    // Bytecode has names in another way.
+    // Bytecode stores names differently.
     folder.write("a.mlir", "named.op\n%0 = wrap.of\n");
     let (fine, _, messages) =
         opt(&folder, &[&all[..], &["a.mlir", "--emit-bytecode", "-o", "a.mlirbc"]].concat());

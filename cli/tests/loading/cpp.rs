@@ -1,4 +1,4 @@
-//! C++ and Rust in definitions: what a table says of it, and what is not run.
+//! C++ and Rust in definitions: their representation in tables, and code that is not run.
 
 use super::{folder, opt};
 use isogloss_tests::{Folder, oracle_include};
@@ -133,7 +133,7 @@ def R_PlainOp : Op<R_Dialect, "plain"> {
                   dialect only: 2 verifiers, 4 custom forms, 4 conditions, 1 interface verifiers, 1 default values, \
                   1 texts of types and attributes, 1 verifiers of types and attributes\n";
     assert!(messages.starts_with(counts), "{messages}");
-    // As MLIR says it.
+    // The message of MLIR.
     assert!(messages.contains("error: custom op 'r.plain' has no custom assembly form\n"), "{messages}");
     let (_, list, _) = opt(&folder, &["--dialect", "r.td", "--show-dialects"]);
     let expected = "

@@ -89,7 +89,7 @@ def Q_ItemOp : Op<Q_Dialect, "item"> { let assemblyFormat = "attr-dict"; }
     let (fine, output, messages) = run(text);
     assert!(fine, "{messages}");
     assert_eq!(output, text);
-    // One with other parts may have another form.
+    // An operation with other parts may have another form.
     let (fine, _, messages) = run("q.kernel @f(f32)");
     assert!(!fine && messages.contains("the custom form of 'q.kernel' is not available"), "{messages}");
     for name in ["box", "tin", "can"] {
@@ -100,7 +100,7 @@ def Q_ItemOp : Op<Q_Dialect, "item"> { let assemblyFormat = "attr-dict"; }
     }
 }
 
-/// The output of `arguments`, which is read again and printed alike, in the form of each flag.
+/// The output for `arguments`, which must parse and print identically, in the form of each flag.
 fn round_trip(folder: &Folder, dialect: &str, program: &str) -> String {
     folder.write("in.mlir", program);
     let common = ["--dialect", dialect, "--allow-unregistered-dialect"];
@@ -265,7 +265,7 @@ func.func private @lost(!q.tile<!v>) attributes {a = #q.map<#n>, b = #q.map<!q.t
 
 "##;
     assert_eq!(round_trip(&folder, "q.td", text), expected);
-    // Another text is another type.
+    // A different text is a different type.
     folder.write("wrong.mlir", "func.func @f(%a: !q.tile<1, 2>) -> !q.tile<12> { return %a : !q.tile<12> }");
     let (fine, _, messages) = opt(&folder, &["--dialect", "q.td", "wrong.mlir"]);
     assert!(!fine && messages.contains("'!q.tile<12>' vs '!q.tile<1, 2>'"), "{messages}");

@@ -1,4 +1,4 @@
-//! Mistakes in definitions, and warnings about them.
+//! Errors in definitions, and warnings about them.
 
 use super::{folder, opt};
 
@@ -20,7 +20,7 @@ fn mistakes_are_reported() {
     assert!(!fine && messages.contains("defines a dialect `tt`; `-I DIR` names a directory"), "{messages}");
     let (fine, _, messages) = opt(&folder, &["-I", "no", "--load", "t", "a.mlir"]);
     assert!(!fine && !messages.is_empty(), "{messages}");
-    // A compiled dialect is used as it is.
+    // A compiled dialect is not loaded.
     let (fine, _, messages) = opt(&folder, &["--load", "arith", "a.mlir"]);
     assert!(fine && messages.is_empty(), "{messages}");
 }
@@ -63,7 +63,7 @@ def W_BoxOp : Op<W_Dialect, "box", [NoTerminator]> {
     assert!(fine && messages.contains(warning), "{messages}");
     let (fine, _, messages) = opt(&folder, &["-I", ".", "--load", "w", "a.mlir"]);
     assert!(fine && messages.is_empty(), "{messages}");
-    // A file that the named one includes is the author's, too, but not if it is found in a directory that is searched.
+    // An included file is the author's, too, unless it is found in an include directory.
     folder.write("v.td", "include \"w.td\"\ndef W_EndOp : Op<W_Dialect, \"end\">;\n");
     let (fine, _, messages) = opt(&folder, &["--dialect", "v.td", "a.mlir"]);
     assert!(fine && messages.contains(warning), "{messages}");

@@ -1,4 +1,4 @@
-//! Definition files of other projects: what they say in C++, and what is accepted where C++ is not understood.
+//! Definition files of other projects: C++ in them, and the texts that are accepted for unknown C++.
 
 use super::opt;
 use isogloss_tests::{Folder, oracle_include};
@@ -13,7 +13,7 @@ fn with(name: &str, definitions: &str, text: &str, flags: &[&str]) -> Option<(bo
     Some(opt(&folder, &[&["-I", &include, "--dialect", "d.td"], flags, &["a.mlir"]].concat()))
 }
 
-/// Asserts that a text is read, and that these parts are in what is printed.
+/// Asserts that a text parses, and that the output contains these parts.
 fn reads(name: &str, definitions: &str, text: &str, flags: &[&str], parts: &[&str]) -> String {
     let Some((fine, output, messages)) = with(name, definitions, text, flags) else { return String::new() };
     assert!(fine, "{name}: {messages}");

@@ -1,5 +1,5 @@
-//! Which definition files are found for a dialect, how they are evaluated, and what is left out of files that need others which do not
-//! exist here.
+//! The definition files that are found for a dialect, their evaluation, and the items that are skipped in files with
+//! missing includes.
 
 use super::opt;
 use isogloss_tests::Folder;
@@ -11,7 +11,7 @@ const OPS: &str = "include \"isogloss/Op.td\"\n\
     def Shop_SellOp : Shop_Op<\"sell\"> { let arguments = (ins I32:$x); let assemblyFormat = \"$x attr-dict\"; }\n";
 const TEXT: &str = "func.func @f(%x: i32) { shop.sell %x return }";
 
-/// Reads a text with each of the flags that search a folder; returns the messages of the last.
+/// Parses a text with each of the flags that search a folder; returns the messages of the last run.
 fn reads(name: &str, files: &[(&str, &str)], directory: &str, text: &str, printed: &str) -> String {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), name);
     for (path, text) in files {
@@ -56,7 +56,7 @@ fn a_file_that_needs_more_than_it_includes_is_read_in_its_root() {
             ("Root.td", "include \"Shop/Middle.td\"\n"),
         ],
     );
-    // A class of a third file is missing: its text alone does not say so.
+    // A class of a third file is missing, which the file alone does not show.
     let class = "class Shop_Priced<string mnemonic> : Op<Shop_Dialect, mnemonic>;\n";
     let priced =
         format!("{}{}", including(&["Shop/ShopDialect.td"]), OPS.replace(": Shop_Op<", ": Shop_Priced<"));
@@ -71,7 +71,7 @@ fn a_file_that_needs_more_than_it_includes_is_read_in_its_root() {
             ("Root.td", &root),
         ],
     );
-    // One that can be read alone, and is included.
+    // A file that can be evaluated alone, and is included by another.
     let alone = format!("{}{OPS}", including(&["Shop/ShopDialect.td"]));
     read("alone", &[dialect, ("Shop/ShopOps.td", &alone), ("Root.td", "include \"Shop/ShopOps.td\"\n")]);
     // Files that include each other.
@@ -91,7 +91,7 @@ fn a_file_beside_the_one_that_includes_it_comes_first() {
     let files = [("nest/Dialect.td", &*bird), ("nest/fish/Dialect.td", &*fish), ("nest/fish/Ops.td", ops)];
     let messages = reads("beside", &files, "nest", "fish.swim", "fish.swim");
     assert!(messages.is_empty(), "{messages}");
-    // One that includes a file of its own name means another one.
+    // A file that includes a file with its own name means another one.
     let own = format!("include \"Dialect.td\"\n{}", fish.replace("include \"isogloss/Op.td\"\n", ""));
     let files = [("nest/Dialect.td", &*bird), ("nest/fish/Dialect.td", &*own), ("nest/fish/Ops.td", ops)];
     let messages = reads("beside_own_name", &files, "nest", "fish.swim", "fish.swim");
@@ -141,7 +141,7 @@ fn what_uses_a_missing_name_is_left_out_and_the_rest_is_read() {
         &format!("{}{}", op("a", ", [NoSuch]>;"), op("b", ", [NoSuch, Pure]>;")),
         &["unknown trait `NoSuch`", &left_out(2)],
     );
-    // A class that cannot be evaluated, those that derive from it, and what uses a record of it.
+    // A class that cannot be evaluated, the classes that derive from it, and users of its records.
     read(
         "missing_class",
         "class Shop_Base<string n> : NoClass<n>;\nclass Shop_Other<string n> : Shop_Base<n>;\n\
@@ -167,7 +167,7 @@ fn what_uses_a_missing_name_is_left_out_and_the_rest_is_read() {
         &format!("let noField = 1 in {{\n{}}}\n", op("a", ">;")),
         &["field 'noField' is unknown", &left_out(1)],
     );
-    // The author of a file gets an error, as ever.
+    // The author of a file always gets an error.
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "own_error");
     folder
         .write("shop.td", &format!("include \"isogloss/Op.td\"\n{DIALECT}{}{good}", op("a", ", [NoSuch]>;")));

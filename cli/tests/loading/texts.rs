@@ -1,10 +1,10 @@
-//! Texts of types and attributes of MLIR's own dialects whose grammar is C++, beside `mlir-opt`.
+//! Texts of types and attributes of MLIR's dialects whose grammar is C++, compared with `mlir-opt`.
 
 use super::opt;
 use isogloss_tests::{Folder, oracle, oracle_include};
 use std::process::Command;
 
-/// Texts of `spirv` types, right and wrong ones.
+/// Texts of `spirv` types, valid and invalid ones.
 const SPIRV: &str = "
 array<8 x vector<4xf32>>
 ptr<vector<2xf32>, Uniform>
@@ -70,7 +70,7 @@ arm.tensor<0xi32>
 tensor<4>
 ";
 
-/// Encodings of a vector and of a matrix, right and wrong ones.
+/// Encodings of a vector and of a matrix, valid and invalid ones.
 const ENCODINGS: &str = "
 (i) -> (i : compressed)
 (i, j) -> (j : dense, i : compressed)
@@ -112,7 +112,7 @@ const ENCODINGS: &str = "
 (i, j) -> (i floordiv 3 : dense, j floordiv 2 : dense, i mod 3 : dense, j mod 2 : structured[1, 2])
 ";
 
-/// The text that a tool prints, and its first error without the place.
+/// The text that a tool prints, and its first error without the location.
 type Answer = (String, Option<String>);
 
 /// Between programs of one line each.
@@ -132,13 +132,14 @@ fn answers(programs: &[String], text: &str, messages: &str) -> Vec<Answer> {
     texts.iter().enumerate().map(answer).collect()
 }
 
-/// Whether the programs have one answer here and from `mlir-opt`, in which at least `least` are accepted and refused.
+/// Asserts that the programs have the same answers here and in `mlir-opt`, with at least `least` accepted and refused
+/// ones.
 fn alike(dialect: &str, programs: impl Iterator<Item = String>, least: usize) {
     let (Some(tool), Some(include)) = (oracle("mlir-opt"), oracle_include()) else { return };
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), dialect);
     let include = include.to_str().expect("a path").to_owned();
     let programs: Vec<String> = programs.collect();
-    // Both tools load the dialect once, for all programs.
+    // Each tool loads the dialect once, for all programs.
     folder.write("t.mlir", &programs.join(SEPARATOR));
     let split = ["--split-input-file", "t.mlir"];
     let output = Command::new(&tool).args(split).current_dir(folder.path()).output().expect("it runs");

@@ -108,7 +108,7 @@ fn a_file_of_forms_that_does_not_exist_is_an_error() {
     }
 }
 
-/// What a message proposes works.
+/// The fix proposed by a message works.
 #[test]
 fn a_type_without_parameters_needs_an_empty_form() {
     let Some(include) = oracle_include() else { return };

@@ -77,7 +77,7 @@ enum Language {
 }
 
 impl Language {
-    /// The language that the end of a file's name says, TableGen if none.
+    /// The language by the file extension; TableGen if there is none.
     fn of(file: &Path) -> Language {
         if file.extension().is_some_and(|extension| extension == "mlir") {
             Language::Mlir
@@ -87,31 +87,31 @@ impl Language {
     }
 }
 
-/// What is formatted.
+/// The input to format.
 enum Files<'f> {
     /// A name and a text.
     StandardInput(&'f Path, &'f str),
     Named(&'f [PathBuf]),
 }
 
-/// How all files are formatted.
+/// The formatter for all files.
 struct Formatter {
     options: Options,
-    /// The dialects whose forms decide about blanks in `.mlir`.
+    /// The dialects whose forms determine the blanks in `.mlir`.
     dialects: Vec<&'static Dialect>,
-    /// Where other dialects are found, unless forms do not count.
+    /// The search for other dialects, unless forms are ignored.
     search: Option<Search>,
 }
 
 /// The forms for the files of one thread.
 struct FormsOfThread {
     known: DialectsOfTexts,
-    /// Those for the last file that needed others, with their dialects.
+    /// The forms of the last file with other dialects, and these dialects.
     found: Option<(Vec<&'static Dialect>, DialectsOfTexts)>,
 }
 
 impl Formatter {
-    /// Loads the dialects that the files of IR name, if there are some.
+    /// Loads the dialects that the IR files name, if there are any.
     fn new(
         args: &Args,
         options: Options,
@@ -125,7 +125,7 @@ impl Formatter {
             Files::StandardInput(..) => Vec::new(),
             Files::Named(files) => {
                 let files = files.iter().map(PathBuf::as_path).filter(is_ir);
-                // A file that cannot be read is reported when it is formatted.
+                // An unreadable file is reported when it is formatted.
                 files.map(|file| names_in(&fs::read(file).unwrap_or_default())).collect()
             }
         };
@@ -152,7 +152,7 @@ impl Formatter {
         mlir::format_with(tree, &self.options, forms)
     }
 
-    /// Reports the definition files with errors that were found.
+    /// Reports the errors in definition files of dialects.
     fn report_notes(&self) {
         for note in self.search.iter().flat_map(Search::notes) {
             // A closed standard error cannot be reported.
@@ -176,14 +176,14 @@ impl FormsOfThread {
     }
 }
 
-/// What became of a file.
+/// The result for a file.
 enum Outcome {
     Unchanged,
     Changed(Change),
     Failed(String),
 }
 
-/// A file that is not formatted.
+/// A file whose formatting differs.
 struct Change {
     old: String,
     new: String,
@@ -322,7 +322,7 @@ fn format_file(file: &Path, formatter: &Formatter, forms: &mut FormsOfThread) ->
     if new == old { Outcome::Unchanged } else { Outcome::Changed(Change { old, new }) }
 }
 
-/// Replaces the contents of a file at once, with the permissions that it had.
+/// Replaces the contents of a file atomically, and keeps its permissions.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     let permissions = fs::metadata(file)?.permissions();
     isogloss_codegen::write_if_changed(file, text)?;
@@ -334,7 +334,7 @@ fn write_diff(out: &mut impl io::Write, name: &str, change: &Change) -> io::Resu
     write!(out, "{}", diff.unified_diff().header(name, &format!("{name} (formatted)")))
 }
 
-/// The files that are named, and those of directories whose names end in `.td` or `.mlir`, each once.
+/// The named files, and the files in named directories that end in `.td` or `.mlir`, each once.
 fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -367,7 +367,7 @@ fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// Calls `each` with all files, on all processors. The results are in the order of the files.
+/// Calls `each` for all files, on all processors. The results are in the order of the files.
 fn for_each_file<S>(
     files: &[PathBuf],
     start: &(impl Fn() -> S + Sync),

@@ -1,4 +1,4 @@
-//! In place of `search`, without the feature `lsp`: no workspace is searched.
+//! Replaces `search` without the feature `lsp`: no workspace is searched.
 
 use super::Loading;
 use isogloss::def::Dialect;

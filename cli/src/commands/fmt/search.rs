@@ -1,4 +1,4 @@
-//! Dialects of the workspace of a file, which are found as by the language server.
+//! Dialects of a file's workspace, found as by the language server.
 
 use super::Loading;
 use isogloss::def::Dialect;
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The workspaces of the files that name dialects that are neither compiled nor loaded.
+/// The workspaces of files with dialects that are neither compiled nor loaded.
 pub(super) struct Search {
     options: Options,
     workspaces: Mutex<BTreeMap<PathBuf, Arc<Workspace>>>,
@@ -16,12 +16,12 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search for dialects that are not among some.
+    /// A search for dialects other than the known ones.
     pub(super) fn new(loading: &Loading, known: Vec<&'static Dialect>) -> Self {
         Self { options: loading.search(known), workspaces: Mutex::default(), errors: Mutex::default() }
     }
 
-    /// The dialects for a file; `None` if all that it names are known.
+    /// The dialects for a file; `None` if it names known ones only.
     pub(super) fn dialects(&self, file: &Path, tree: &Tree) -> Option<Vec<&'static Dialect>> {
         let known = &self.options.dialects;
         let is_known = |name: &String| known.iter().any(|known| known.name == *name && !known.is_open());
@@ -49,7 +49,7 @@ impl Search {
     }
 }
 
-/// A lock. What it guards is whole after a panic, too.
+/// Locks a mutex. A panic under the lock leaves the data consistent.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

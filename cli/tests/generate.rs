@@ -98,7 +98,7 @@ fn wrong_definitions_are_drawn_and_write_nothing() {
     folder.write("toy.rs", "what was there");
     let (code, printed, errors) = folder.run(&["generate", "toy.td", "-o", "toy.rs", "--depfile", "toy.d"]);
     assert_eq!((code, printed.as_str()), (1, ""));
-    // Both mistakes, each underlined in its line.
+    // Both errors, each underlined in its line.
     assert!(
         errors.contains("error[E0401]: unknown type `u33`") && errors.contains("--> toy.td:5:26"),
         "{errors}"

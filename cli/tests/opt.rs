@@ -294,7 +294,7 @@ attributes {t = memref<2x2xi8, strided<[1, 2], offset: 4>>} {
     let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "lower");
     assert_eq!(folder.ours(&["--lower-contiguous", "-"], input), (0, lowered.to_owned(), String::new()));
     assert_eq!(folder.both(&["-"], lowered), (0, lowered.to_owned(), String::new()));
-    // Without the flag they are kept.
+    // Without the flag they are unchanged.
     assert!(folder.ours(&["-"], input).1.contains("contiguous<2, offset: ?>"));
 }
 

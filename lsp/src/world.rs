@@ -163,7 +163,7 @@ pub(crate) struct WorkspaceFiles {
 #[derive(Clone, Debug)]
 struct OnDisk {
     stamp: Option<(SystemTime, u64)>,
-    /// The revision in which the file was last looked at.
+    /// The revision in which the file was last checked on disk.
     revision: u64,
     text: Option<Text>,
 }
@@ -504,7 +504,7 @@ impl World {
         locked(&self.shared.replaced).extend(replaced);
     }
 
-    /// Frees what [`Self::keep_checked`] replaced.
+    /// Frees the values that [`Self::keep_checked`] replaced.
     pub(crate) fn free_replaced(&self) {
         let replaced = std::mem::take(&mut *locked(&self.shared.replaced));
         drop(replaced);

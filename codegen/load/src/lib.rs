@@ -311,7 +311,7 @@ impl Batch {
         used
     }
 
-    /// Creates the tables. `names` has the items of the known dialects, and afterwards those of the loaded ones.
+    /// Creates the tables. `names` has the items of the known dialects, and afterwards also the loaded items.
     fn tables(self, names: &mut Names) -> Loaded {
         let Self { sources, diagnostics } = self;
         let mut loaded = Loaded { diagnostics, ..Loaded::default() };

@@ -119,7 +119,7 @@ impl Loader {
     /// those in the library. They apply to dialects loaded later, and take precedence over earlier ones.
     ///
     /// # Errors
-    /// If the file cannot be evaluated, or a record has a mistake.
+    /// If the file cannot be evaluated, or a record has an error.
     pub fn meanings(&mut self, file: impl AsRef<Path>) -> Result<(), LoadError> {
         let records = self.evaluated(&[self.found(file.as_ref())], &[])?;
         let mut diagnostics = Vec::new();
@@ -165,7 +165,7 @@ impl Loader {
     /// given together.
     ///
     /// # Errors
-    /// If a file cannot be evaluated, or a definition in it has a mistake.
+    /// If a file cannot be evaluated, or a definition in it has an error.
     pub fn files<P: AsRef<Path>>(&mut self, files: impl IntoIterator<Item = P>) -> Result<(), LoadError> {
         let files: Vec<PathBuf> = files.into_iter().map(|file| self.found(file.as_ref())).collect();
         if files.is_empty() {
@@ -709,7 +709,7 @@ fn owners<'r>(records: &'r Records, files: &[PathBuf]) -> Vec<&'r str> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// A definition file has errors: it cannot be evaluated, or its definitions have mistakes.
+    /// A definition file cannot be evaluated, or its definitions have errors.
     Definition(Box<Errors>),
     /// No definition file defines a dialect of that name.
     UnknownDialect {

@@ -1,4 +1,4 @@
-//! Items by their C++ classes: those being loaded, and those of existing dialects.
+//! Items by their C++ classes: items being loaded, and items of existing dialects.
 
 use crate::{interfaces, leak};
 use isogloss::builtin;

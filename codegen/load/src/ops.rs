@@ -619,7 +619,7 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArg
         CustomArgument::PropDict => OpArgument::PropDict,
         CustomArgument::Ref(inner) => OpArgument::Ref(leak::value(argument_of(operation, inner)?)),
         CustomArgument::Text(text) => OpArgument::Text(leak::text(text)),
-        // They are converted like those of the format.
+        // They are converted like the elements of the format.
         CustomArgument::Elements(_) => return None,
     })
 }

@@ -198,7 +198,7 @@ impl<'w> Walk<'w> {
         self.blanks.0[unit] = Some(is_blank);
     }
 
-    /// Compares from the name of an operation to that of the next one.
+    /// Compares from the name of an operation to the name of the next one.
     fn forward(&mut self, from: (usize, usize), end: (usize, usize)) {
         let (mut unit, mut token) = (from.0 + 1, from.1 + 1);
         let is_number = |kind| kind == TokenKind::ResultNumber;

@@ -20,7 +20,7 @@ const MOST_NESTED: u32 = 4;
 /// White space before a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Space {
-    /// As the author wrote it.
+    /// The author's white space.
     Keep,
     /// Line breaks, and blanks after them.
     New { newlines: u32, blanks: u32 },

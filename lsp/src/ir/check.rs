@@ -146,7 +146,7 @@ fn check(
         kept: None,
     };
     let tables = result.tables.clone();
-    // Without a context, the findings say why.
+    // Without a context, the findings contain the reason.
     let _ = dialects::with_context(world, &tables, &file.text, |context| {
         if !read_changes(world, file, context, unknown, &mut result) {
             read(world, file, context, unknown, &mut result);

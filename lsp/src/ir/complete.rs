@@ -60,7 +60,7 @@ pub(crate) fn complete(world: &World, name: &FileName, offset: usize) -> Vec<Ite
     }
 }
 
-/// The values visible at a position: first those of the type in the text, then those that the operand accepts.
+/// The values visible at a position: first the values of the type in the text, then values that the operand accepts.
 fn values(world: &World, file: &Arc<IrFile>, range: &Range<usize>) -> Vec<Item> {
     let mut found = Vec::new();
     for (name, occurrences) in file.all_names() {
@@ -486,7 +486,7 @@ fn attributes(world: &World, file: &IrFile, offset: usize, range: &Range<usize>)
         let name = file.full_name(operation)?;
         let named = dialects::named(world, name.split('.').next()?)?;
         let record = named.record(&name)?;
-        // In a custom form, the braces of an operation without regions are those of its attributes.
+        // In a custom form, the braces of an operation without regions contain its attributes.
         let has_regions =
             matches!(record.value("regions"), Some(Value::Dag(regions)) if regions.args().len() > 0);
         if !is_in && (has_regions || !file.text[..range.start].trim_end().ends_with('{')) {

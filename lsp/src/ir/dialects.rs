@@ -121,7 +121,7 @@ struct Indexed {
 #[derive(Debug)]
 pub(crate) struct Tables {
     pub(crate) dialects: Vec<&'static Dialect>,
-    /// Whether the definitions behind them have errors.
+    /// Whether the source definitions have errors.
     pub(crate) has_errors: bool,
     /// [`World::saves`] when they were made.
     saves: u64,

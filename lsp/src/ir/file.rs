@@ -240,7 +240,7 @@ impl IrFile {
             | TokenKind::SymbolName
             | TokenKind::AttributeName
             | TokenKind::TypeName => Some(key(token).into()),
-            // `%a#1` is of `%a`.
+            // `%a#1` belongs to `%a`.
             TokenKind::ResultNumber => token.previous().map(|token| key(token).into()),
             TokenKind::String | TokenKind::BareIdentifier => {
                 let is_here = |name: &str| {

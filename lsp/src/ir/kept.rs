@@ -298,7 +298,7 @@ mod tests {
         %1 = arith.addi %0, %a : i32\n  return\n}\nfunc.func @c() {\n  return\n}\nmodule @m {\n  func.func @d() {\n    return\n  }\n  \
         func.func @e() {\n    %1 = arith.constant 1.0 : f32\n    return\n  }\n}\nfunc.func @f() {\n  return\n}\n";
 
-    /// The text parsed after a change, if its result is that of a full parse.
+    /// The text parsed after a change, if its result equals a full parse.
     fn read(from: &str, to: &str) -> Option<String> {
         let dialects = isogloss::dialects::all().into_iter().chain(isogloss_dialects::all());
         let context = Context::with_dialects(dialects);
@@ -331,7 +331,7 @@ mod tests {
         let names = ["@a", "@b", "@c", "@m", "@d", "@e", "@f"].map(|name| text.contains(name));
         assert_eq!(names, [false, false, true, true, true, true, true]);
         assert!(read("func.func @c", "func.fun @g() {\n}\nfunc.func @c").is_some());
-        // Another function defines the name that waits, with another type: the reader forgets it with the wrong function.
+        // Another function defines the pending name with another type: the parser forgets it with the invalid function.
         let (from, to) = (
             "%0 = arith.addi %a, %a : i32\n  %1 = arith.addi %0, %a",
             "%0 = arith.addi %1, %a : i32\n  %1 = arith.add",

@@ -66,7 +66,7 @@ fn symbol(world: &World, file: &IrFile, operation: Operation<'_>) -> Option<Docu
     })
 }
 
-/// What can be folded: regions, dictionaries, resources, comments, parts of the file.
+/// Folding ranges: regions, dictionaries, resources, comments, parts of the file.
 pub(crate) fn folding(world: &World, name: &FileName) -> Option<Vec<FoldingRange>> {
     let file = super::file(world, name)?;
     let mut ranges: Vec<FoldingRange> = Vec::new();

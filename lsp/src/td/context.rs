@@ -312,7 +312,7 @@ mod tests {
     use super::*;
     use crate::names::FileName;
 
-    /// What is expected at the `|`.
+    /// The syntax expected at the `|`.
     fn at(text: &str) -> Expected {
         let offset = text.find('|').expect("a cursor");
         let text = text.replacen('|', "", 1);

@@ -340,17 +340,17 @@ impl TdFile {
         self.span(&self.decl(index).name_range)
     }
 
-    /// The type of a declaration, as it is written.
+    /// The type of a declaration, as written.
     pub(crate) fn type_of(&self, index: u32) -> Option<Span<'_>> {
         self.decl(index).ty.as_ref().map(|range| self.span(range))
     }
 
-    /// The value of a declaration, as it is written.
+    /// The value of a declaration, as written.
     pub(crate) fn value_of(&self, index: u32) -> Option<Span<'_>> {
         self.decl(index).value.as_ref().map(|range| self.span(range))
     }
 
-    /// The parents of a class or record with their arguments, as they are written.
+    /// The parents of a class or record with their arguments, as written.
     pub(crate) fn parents_of(&self, index: u32) -> impl Iterator<Item = Span<'_>> {
         self.decl(index).parents.iter().map(|parent| self.span(&parent.whole))
     }

@@ -64,7 +64,7 @@ fn in_format(scope: Scope<'_>, token: Token<'_>, offset: usize) -> Option<(Strin
     Some((format!("```tablegen\n{}\n```\n\n{}", directive.usage, directive.meaning), range))
 }
 
-/// The header of a declaration, as it is written.
+/// The header of a declaration, as written.
 pub(crate) fn header(unit: &Unit, id: DeclId) -> String {
     let decl = unit.decl(id);
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");

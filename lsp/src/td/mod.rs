@@ -29,7 +29,7 @@ use check::{Checked, Finding, Place};
 use std::sync::Arc;
 use unit::Unit;
 
-/// The evaluation of a root: the last one, if it is of the same texts.
+/// The evaluation of a root: the last one, if its texts are the same.
 pub(crate) fn checked(world: &World, root: &FileName) -> Option<Arc<Checked>> {
     let unit = world.unit(root)?;
     if let Some(last) = world.last_checked(root).filter(|last| Arc::ptr_eq(&last.unit, &unit)) {
@@ -40,8 +40,8 @@ pub(crate) fn checked(world: &World, root: &FileName) -> Option<Arc<Checked>> {
     Some(checked)
 }
 
-/// The diagnostics shown in a file: its own; if it is the root, those of included workspace files; and those of other
-/// included files, at the `include` that leads to them.
+/// The diagnostics shown in a file: its own; in a root, the diagnostics of included workspace files; and the errors of
+/// other included files, at the `include` that leads to them.
 pub(crate) fn findings(world: &World, name: &FileName) -> Vec<Finding> {
     let root = world.root_of(name);
     let Some(checked) = checked(world, &root) else { return Vec::new() };

@@ -113,7 +113,7 @@ pub(crate) fn references(
     Some(wanted.collect())
 }
 
-/// The uses of a target, including its declaration: in the files of its unit and, with `everywhere`, in those of the
+/// The uses of a target, including its declaration: in the files of its unit or, with `everywhere`, also in the
 /// workspace.
 pub(crate) fn uses(world: &World, found: &Found, everywhere: bool) -> Vec<Place> {
     let unit = &found.unit;

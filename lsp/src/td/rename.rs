@@ -248,7 +248,7 @@ fn attribute_names(world: &World, found: &Found) -> Vec<Place> {
     crate::ir::renamed::keys(world, &operations, name)
 }
 
-/// Without the `$` of an argument.
+/// The range without the `$` of an argument.
 fn name_range(found: &Found, range: Range<usize>) -> Range<usize> {
     match found.target {
         Target::Argument { .. } => range.start + 1..range.end,

@@ -311,12 +311,12 @@ impl Unit {
         self.file(id.file).name_of(id.decl)
     }
 
-    /// The type of a declaration, as it is written.
+    /// The type of a declaration, as written.
     pub(crate) fn type_of(&self, id: DeclId) -> Option<Span<'_>> {
         self.file(id.file).type_of(id.decl)
     }
 
-    /// The value of a declaration, as it is written.
+    /// The value of a declaration, as written.
     pub(crate) fn written_value_of(&self, id: DeclId) -> Option<Span<'_>> {
         self.file(id.file).value_of(id.decl)
     }

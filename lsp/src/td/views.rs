@@ -29,7 +29,7 @@ pub(crate) fn of_position(world: &World, view: &str, name: &FileName, offset: us
     (!texts.is_empty()).then(|| texts.join("\n"))
 }
 
-/// The records of a definition: its own; those that a loop or a `defm` creates; or a class.
+/// The records of a definition: its own record; the records that a loop or a `defm` creates; or a class.
 pub(super) fn records_of<'c>(checked: &'c Checked, unit: &Unit, owner: DeclId) -> Vec<Record<'c>> {
     let decl = unit.decl(owner);
     let records = &checked.records;

@@ -1,4 +1,4 @@
-//! Requests other than those of editors' features: bytecode, cancellation; and definition files that exceed limits.
+//! Requests outside editors' features: bytecode, cancellation; and definition files that exceed limits.
 
 use crate::client::{Client, folder};
 use isogloss_lsp::Options;

@@ -184,7 +184,7 @@ pub fn dump_bytecode(file: &[u8]) -> Result<String, Diagnostic> {
     Ok(String::from_utf8(out).unwrap_or_default())
 }
 
-/// As [`dump_bytecode`], but writes the text to `out` piece by piece, so that it is never in memory as a whole. The
+/// Like [`dump_bytecode`], but writes the text to `out` piece by piece, so that it is never in memory as a whole. The
 /// fields before the first one that cannot be read are written.
 ///
 /// # Errors

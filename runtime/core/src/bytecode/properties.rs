@@ -345,7 +345,7 @@ fn segment_sizes(value: Option<Attribute<'_>>) -> Vec<i64> {
     array.and_then(DenseArrayAttr::to_i64s).unwrap_or_default()
 }
 
-/// Writes the sizes of segments: all of them, or those that are not zero with their indices.
+/// Writes the sizes of segments: all of them, or the nonzero ones with their indices.
 fn write_sparse<'c, W: BytecodeWriter<'c> + ?Sized>(values: &[i64], to: &mut W) {
     const MOST: usize = 256;
     let word = |value: i64| u64::from(value as u32);

@@ -200,7 +200,7 @@ impl<'b, 'c> LazyBytecode<'b, 'c> {
     /// Reads all unread regions.
     ///
     /// # Errors
-    /// As [`Self::read`].
+    /// See [`Self::read`].
     pub fn read_all(&mut self, ir: &mut Ir<'c>) -> Result<(), Diagnostic> {
         while ir.bytecode.has_unread() {
             for op in self.unread(ir) {

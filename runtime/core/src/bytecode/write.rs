@@ -77,7 +77,7 @@ pub struct WrittenBytecode {
 }
 
 impl Ir<'_> {
-    /// The bytecode of the root. Except for the producer, the bytes are those of `mlir-opt` for the same text.
+    /// The bytecode of the root. Except for the producer, the bytes equal `mlir-opt`'s for the same text.
     ///
     /// ```
     /// # use isogloss::{Context, bytecode, ir::Ir};

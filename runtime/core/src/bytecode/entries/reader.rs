@@ -211,7 +211,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// Reads an optional attribute.
     ///
     /// # Errors
-    /// As [`Self::attribute`].
+    /// See [`Self::attribute`].
     pub fn optional_attribute(&mut self) -> Result<Option<Attribute<'c>>, Diagnostic> {
         let start = self.input;
         match self.input.flagged()? {
@@ -281,7 +281,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// Reads a list of attributes.
     ///
     /// # Errors
-    /// As [`Self::attribute`].
+    /// See [`Self::attribute`].
     pub fn attributes(&mut self) -> Result<Vec<Attribute<'c>>, Diagnostic> {
         self.list(Self::attribute)
     }
@@ -289,7 +289,7 @@ impl<'r, 'b, 'c> BytecodeReader<'r, 'b, 'c> {
     /// Reads a list of types.
     ///
     /// # Errors
-    /// As [`Self::ty`].
+    /// See [`Self::ty`].
     pub fn types(&mut self) -> Result<Vec<Type<'c>>, Diagnostic> {
         self.list(Self::ty)
     }

@@ -9,7 +9,7 @@ use super::units::{Keep, Unit, Units};
 /// One step of indentation.
 const STEP: u32 = 2;
 
-/// The minimum indentation of an operation's continuation lines, unless the author indented them less.
+/// The indentation of an operation's continuation lines, if the author did not indent them.
 const CONTINUATION: u32 = 4;
 
 /// White space before a unit.

@@ -62,7 +62,7 @@ pub(super) struct Group {
     pub(super) units: Range<usize>,
     /// The first item.
     pub(super) first: usize,
-    /// The closing bracket; alone on a line, it is aligned with the line of the group's start.
+    /// The closing bracket; at the start of a line, it has the indentation of the group's first line.
     pub(super) closer: Option<usize>,
 }
 

@@ -62,6 +62,15 @@ fn packages() -> PathBuf {
 /// Makes the files of a folder equal to those of another; equal files are not touched.
 fn update(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a writable folder");
+    for entry in fs::read_dir(to).expect("a folder") {
+        let entry = entry.expect("a file").path();
+        let original = from.join(entry.file_name().expect("a name"));
+        if entry.is_dir() && !original.is_dir() {
+            fs::remove_dir_all(&entry).expect("a writable folder");
+        } else if entry.is_file() && !original.is_file() {
+            fs::remove_file(&entry).expect("a writable file");
+        }
+    }
     for entry in fs::read_dir(from).expect("a folder") {
         let entry = entry.expect("a file").path();
         let copy = to.join(entry.file_name().expect("a name"));

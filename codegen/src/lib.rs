@@ -168,7 +168,7 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
 }
 
 /// Incremental [`check`], for a text that is checked after each edit. `last` has the records of the last check and its
-/// result. Operations that the edit does not affect are not read again. The diagnostics are those of [`check`].
+/// result. Operations that the edit does not affect are not read again. [`check`] reports the same diagnostics.
 ///
 /// ```
 /// use isogloss_codegen::{Kept, Options, check, check_again, session};

@@ -38,9 +38,8 @@ pub(crate) fn expand(arguments: TokenStream, item: &ItemTrait) -> Result<TokenSt
     };
     let mut errors = Errors::default();
     for argument in &arguments[1..] {
-        match argument {
-            Argument::Runtime(_) => {}
-            _ => errors.at(argument.span(), "the only argument of an interface is `crate = \"...\"`"),
+        if !matches!(argument, Argument::Runtime(_)) {
+            errors.at(argument.span(), "the only argument of an interface is `crate = \"...\"`");
         }
     }
     check_head(item, &mut errors);

@@ -171,12 +171,11 @@ impl Transcript {
             }
         }
         drop(events);
-        match kept {
-            // `finish` fails.
-            Some(entry) if !self.is_installed => Ok(entry.outcome.clone()),
-            None if !self.is_installed => Ok(String::new()),
-            _ => compare(),
+        if self.is_installed {
+            return compare();
         }
+        // `finish` fails.
+        Ok(kept.map(|entry| entry.outcome.clone()).unwrap_or_default())
     }
 
     fn events(&self) -> MutexGuard<'_, Events> {

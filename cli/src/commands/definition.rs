@@ -114,7 +114,7 @@ impl Definition {
         self.dialects.iter().filter(|value| !is_definition(value))
     }
 
-    /// The names of the chosen dialects. Files given in addition to those of `--load` are generated completely.
+    /// The names of the chosen dialects. Explicit files are generated completely, also next to `--load`.
     pub(crate) fn chosen(&self) -> impl Iterator<Item = &String> {
         let has_files = self.file.is_some() || self.dialects.iter().any(|value| is_definition(value));
         self.chosen_by_name().chain(self.load.iter().filter(move |_| !has_files))

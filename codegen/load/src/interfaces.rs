@@ -12,7 +12,7 @@
 //! | `DataLayoutTypeInterface` | queries, which have no answer without a rule |
 //! | `PtrLikeTypeInterface`, `MemorySpaceAttrInterface`, `DeviceMappingAttrInterface`, `PoisonAttrInterface`, `TargetAttrInterface` | conditions of `ptr`, `scf`, `ub` and `gpu`, and parameters |
 //! | `DataLayoutSpecInterface`, `DLTIQueryInterface` | nothing: modules have the attributes of `dlti` only |
-//! | `VerifiableTensorEncoding`, `SymbolUserAttrInterface`, `BlobAttr`, `OpAsmTypeInterface`, `OpAsmAttrInterface` and those of single dialects | nothing: any attribute is an encoding, and aliases and symbols of C++ are not known |
+//! | `VerifiableTensorEncoding`, `SymbolUserAttrInterface`, `BlobAttr`, `OpAsmTypeInterface`, `OpAsmAttrInterface`, interfaces of single dialects | nothing: any attribute is an encoding, and aliases and symbols of C++ are not known |
 
 use isogloss::affine::AffineMap;
 use isogloss::builtin::FLOAT_TYPE_INTERFACE;
@@ -50,9 +50,9 @@ static SYSTEM: TargetSystemSpecInterfaceTable = TargetSystemSpecInterfaceTable {
 
 /// The entries in the parameters of an attribute, also in lists.
 fn entries<'c>(node: Node<'c>) -> Vec<DataLayoutEntry<'c>> {
-    let lists = node.params().iter().filter_map(|param| match param {
-        Param::Attrs(attributes) => Some(*attributes),
-        _ => None,
+    let lists = node.params().iter().filter_map(|param| {
+        let Param::Attrs(attributes) = param else { return None };
+        Some(*attributes)
     });
     lists.flatten().filter_map(|attribute| DataLayoutEntry::of(*attribute)).collect()
 }

@@ -1,8 +1,7 @@
 //! Directives `custom<X>(...)` of operations: the traits that authors implement, and the statics of the functions that
 //! call them. The traits have an argument or a result for each argument of the directive.
 //!
-//! Uses of a directive with the same types share a trait. The types of attributes and properties are those of
-//! accessors.
+//! Uses of a directive with the same types share a trait. Attributes and properties have the types of their accessors.
 
 use super::op_attrs::Value;
 use super::{Emitter, dialect_hooks, docs};

@@ -202,7 +202,7 @@ fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<Token
             quote!(f::Argument::Ref(&#inner))
         }
         CustomArgument::Text(text) => quote!(f::Argument::Text(#text)),
-        // They are written as those of the format.
+        // The format writes them in the same way.
         CustomArgument::Elements(_) => return None,
     })
 }

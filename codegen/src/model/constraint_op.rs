@@ -114,7 +114,7 @@ fn meant<'o>(path: &Path, operation: &'o Operation) -> Meant<'o> {
     let own = |steps: &[Step]| rest(path.root.clone(), steps);
     match (groups[at].arity.is_list(), steps) {
         (true, []) => Meant::Values(part),
-        // A path to a group stands for all of its values anyway.
+        // A path to a group denotes all values of the group.
         (true, [Step::Each]) => Meant::Value(own(&[])),
         (true, [Step::Each | Step::Type, Step::Each, steps @ ..]) => Meant::Path(own(steps)),
         (true, [Step::Each, steps @ ..]) => Meant::Path(own(steps)),

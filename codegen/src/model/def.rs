@@ -207,12 +207,11 @@ impl Parameter {
     /// printed then.
     #[must_use]
     pub fn dense_array(&self) -> Option<&'static str> {
-        match self.ty.value_type() {
-            ParamType::Handle(handle) if handle.class.builtin_name() == Some("DenseArrayAttr") => {
-                op_tables::dense_array_element(&self.type_text)
-            }
-            _ => None,
+        let ParamType::Handle(handle) = self.ty.value_type() else { return None };
+        if handle.class.builtin_name() != Some("DenseArrayAttr") {
+            return None;
         }
+        op_tables::dense_array_element(&self.type_text)
     }
 
     /// Whether it may be omitted.

@@ -41,10 +41,8 @@ struct ParameterText<'s> {
 fn with_kept_parameters(error: Diagnostic, def: &Def) -> Diagnostic {
     let is_syntax = error.message().starts_with("expected ") && !error.message().contains("one of ");
     let kept = def.params.iter().filter_map(|param| {
-        let constraint = match &param.kind {
-            ParamKind::Type(constraint) | ParamKind::Attr(constraint) => (*constraint)?,
-            _ => return None,
-        };
+        let (ParamKind::Type(constraint) | ParamKind::Attr(constraint)) = &param.kind else { return None };
+        let constraint = (*constraint)?;
         let Accepts::Def(of) = constraint.accepts else { return None };
         let of = of.get().filter(|of| matches!(of.syntax, Syntax::Verbatim))?;
         let (mark, class) = match of.kind {

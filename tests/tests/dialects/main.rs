@@ -3,6 +3,7 @@
 mod coverage;
 mod crates;
 mod enum_cases;
+mod enum_words;
 mod form_bodies;
 mod form_clauses;
 mod form_members;

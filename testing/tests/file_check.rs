@@ -70,17 +70,22 @@ fn written_cases_have_the_codes_of_the_reference() {
     assert!(CASES.len() >= 150, "{}", CASES.len());
 }
 
-/// Mistakes that the reference tool reports before it continues, as if the check were not there.
+/// Mistakes in a text of `--implicit-check-not`: the reference tool reports them, drops the text, and decides by the other checks. This is
+/// in the table of differences of `filecheck`.
 #[test]
-fn mistakes_exit_with_2() {
-    for (flags, checks) in [
-        ("--implicit-check-not={{b", "CHECK: a\n"),
-        ("--implicit-check-not=[[b", "CHECK: a\n"),
-        ("--implicit-check-not=", "CHECK: a\n"),
-        ("", "CHECK:"),
-    ] {
-        assert_eq!(code(&ours(flags, checks, "a\n")), 2, "{flags} {checks}");
+fn mistakes_in_implicit_checks_exit_with_2() {
+    let tool = oracle("FileCheck");
+    let folder = Folder::new(env::temp_dir(), "file-check-implicit");
+    for flags in
+        ["{{b", "[[b", "", "{{[}}", "[[1b]]", "{{}}"].map(|text| format!("--implicit-check-not={text}"))
+    {
+        assert_eq!(code(&ours(&flags, "CHECK: a\n", "a\n")), 2, "{flags}");
+        if let Some(tool) = &tool {
+            let (theirs, messages) = theirs(tool, &folder, &flags, "CHECK: a\n", "a\n");
+            assert!(theirs == 0 && messages.contains("error: "), "{flags}: {theirs}\n{messages}");
+        }
     }
+    assert_eq!(code(&ours("", "CHECK:", "a\n")), 2);
 }
 
 #[test]

@@ -3,6 +3,12 @@
 //! The directives are `CHECK`, `-NEXT`, `-SAME`, `-NOT`, `-DAG`, `-LABEL`, `-EMPTY`, `-COUNT-n` and `{LITERAL}`; their texts have
 //! `{{regular expressions}}`, which are POSIX's extended ones, variables `[[NAME:regex]]` and `[[NAME]]`, and numbers
 //! `[[#%x,NAME:]]`, `[[#NAME+1]]`, `[[@LINE]]`.
+//!
+//! # Differences from LLVM's tool
+//!
+//! | input | LLVM 22 | here | reason |
+//! |---|---|---|---|
+//! | a text of `--implicit-check-not` with a mistake, for example `{{a` or an empty one | prints the error, drops the text, and exits with 0 if the other checks match | [`Failure::Wrong`], exit code 2, as for the same text in `CHECK-NOT` | a check that is dropped never fails |
 
 mod check;
 mod directive;

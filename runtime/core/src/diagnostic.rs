@@ -203,6 +203,14 @@ impl Diagnostic {
         self.0.op
     }
 
+    /// The same, with a message that begins with `'dialect.name' op`, as [`OpRef::error`] makes it, unless it begins with a name in quotes.
+    pub(crate) fn naming_op(mut self, name: &str) -> Self {
+        if !self.0.message.starts_with('\'') {
+            self.0.message = shortened(format!("'{name}' op {}", self.0.message));
+        }
+        self
+    }
+
     /// The same, with that source range unless it has one.
     #[must_use]
     pub fn with_default_span(mut self, span: Span) -> Self {

@@ -208,5 +208,5 @@ fn an_error_of_an_inference_hook_names_the_operation() {
     let ir =
         Ir::parse(&context, "%a = \"h.end\"() : () -> i8\n%0 = \"h.field\"(%a) {at = 3 : i64} : (i8) -> i8");
     let error = ir.expect("the types are in the text").verify().expect_err("the hook refuses it");
-    assert!(error.to_string().contains("2:6: error: there is no field 3"), "{error}");
+    assert!(error.to_string().contains("2:6: error: 'h.field' op there is no field 3"), "{error}");
 }

@@ -188,7 +188,7 @@ fn verify_hook(op: OpRef<'_, '_>, infer: &InferTypes, def: &'static OpDef) -> Re
     let regions: Vec<RegionId> = op.regions().map(super::RegionRef::id).collect();
     let view =
         Operation { ir: op.ir(), def, operands: &operands, properties: &properties, regions: &regions };
-    let inferred = (infer.infer)(&view)?;
+    let inferred = (infer.infer)(&view).map_err(|error| error.naming_op(def.name))?;
     let found: Vec<Type<'_>> = op.results().map(ValueRef::ty).collect();
     let fits = match infer.compatible {
         Some(compatible) => compatible(&inferred, &found),

@@ -473,7 +473,8 @@ fn infer_rest<'c>(
         let infer = def.infer.ok_or_else(cannot)?;
         let operands: Vec<Type<'c>> = scratch.operands.iter().map(|value| ir.value(*value).ty()).collect();
         let (properties, regions) = (&scratch.properties[..], &scratch.regions[..]);
-        let types = (infer.infer)(&Operation { ir, def, operands: &operands, properties, regions })?;
+        let operation = Operation { ir, def, operands: &operands, properties, regions };
+        let types = (infer.infer)(&operation).map_err(|error| error.naming_op(def.name))?;
         scratch.result_types.extend(types);
         scratch.result_sizes.resize(def.results.len(), 1);
         return Ok(());

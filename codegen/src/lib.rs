@@ -155,6 +155,7 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
     let (mut dialects, _) = ods::sound_definitions(records, options, &mut diagnostics);
     if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
         let unknown = emit::unknown_conditions(options, &dialects, records);
+        diagnostics.extend(emit::unknown_parameter_conditions(options, &dialects, records));
         let mut found = Vec::new();
         for (dialect, operation, part, warning) in emit::unreadable_defaults(&options.runtime(), &dialects) {
             dialects[dialect].operations[operation].drop_default(part);
@@ -214,6 +215,8 @@ fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'
             let record = &dialects[dialect].operations[operation].record.text;
             defaults.entry(record.clone()).or_default().push(found);
         }
+        let conditions = || emit::unknown_parameter_conditions(options, &dialects, records);
+        again.add_parameter_conditions(conditions, &mut diagnostics)?;
         again.add_defaults(defaults, &mut diagnostics)?;
     }
     Some(again.finish(diagnostics))

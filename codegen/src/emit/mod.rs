@@ -28,7 +28,7 @@ mod unknown;
 mod wanted;
 
 pub(crate) use op_types::unreadable_defaults;
-pub(crate) use unknown::unknown_conditions;
+pub(crate) use unknown::{unknown_conditions, unknown_parameter_conditions};
 pub(crate) use wanted::{Subject, Wanted};
 
 use crate::model::constraint::{Class, ClassKind};

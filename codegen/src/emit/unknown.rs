@@ -1,8 +1,8 @@
-//! The conditions of operations that have no counterpart in Rust, without the items that would verify them: for an editor, which
-//! shows what `generate` reports.
+//! The conditions of operations, types and attributes that have no counterpart in Rust, without the items that would verify them: for an
+//! editor, which shows what `generate` reports.
 
 use super::Emitter;
-use super::constraint::Constraints;
+use super::constraint::{Constraints, Owner};
 use crate::model::Dialect;
 use crate::model::op::OpTraitKind;
 use crate::ods::Authors;
@@ -41,6 +41,29 @@ pub(crate) fn unknown_conditions(
             let found = found.filter(|found| found.code == Some(codes::UNCHECKED));
             unknown.extend(found.map(|found| (number, at, found)));
         }
+    }
+    unknown
+}
+
+/// The diagnostics about conditions on parameters of types and attributes, in the order of the definitions.
+pub(crate) fn unknown_parameter_conditions(
+    options: &Options,
+    dialects: &[Dialect],
+    records: &Records,
+) -> Vec<Diagnostic> {
+    let (runtime, authors) = (options.runtime(), Authors::new(records, options));
+    let emitter = Emitter { authors: Some(&authors), ..Emitter::new(&runtime, dialects) };
+    let mut unknown = Vec::new();
+    for def in dialects.iter().filter(|dialect| !dialect.hooks_are_cpp).flat_map(|dialect| &dialect.defs) {
+        // As for operations.
+        let statics = RefCell::new(Constraints::default());
+        for param in def.params.iter().chain(&def.body) {
+            if let Some(constraint) = &param.constraint {
+                let _ = emitter.constraint(constraint, Owner::Parameter(param.name.span), &statics);
+            }
+        }
+        let found = emitter.take_warnings().into_iter();
+        unknown.extend(found.filter(|found| found.code == Some(codes::UNCHECKED)));
     }
     unknown
 }

@@ -27,6 +27,10 @@ pub(super) struct Pass {
     /// The diagnostics before and after the operations.
     pub(super) before: Vec<Diagnostic>,
     pub(super) after: Vec<Diagnostic>,
+    /// The diagnostics about conditions on parameters of types and attributes, if there was no error.
+    pub(super) parameter_conditions: Option<Vec<Diagnostic>>,
+    /// Whether types and attributes were read in this check.
+    pub(super) is_new: bool,
     pub(super) scopes: Vec<KeptScope>,
     /// The operations that were inspected for other ones, and the classes whose records were listed for an operation.
     pub(super) seen_by_others: Arc<HashSet<String>>,
@@ -177,6 +181,11 @@ impl Pass {
             predicates: self.predicates.moved(moved)?,
             before: all_moved(&self.before, moved)?,
             after: all_moved(&self.after, moved)?,
+            parameter_conditions: match &self.parameter_conditions {
+                Some(conditions) => Some(all_moved(conditions, moved)?),
+                None => None,
+            },
+            is_new: false,
             scopes,
             seen_by_others: Arc::clone(&self.seen_by_others),
             listed_by_operations: Arc::clone(&self.listed_by_operations),

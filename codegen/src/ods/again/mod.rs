@@ -324,6 +324,7 @@ impl<'k> Recheck<'k> {
         let Some(pass) = self.passes.last_mut() else { return };
         pass.setting = Arc::new(setting);
         pass.before = said.to_vec();
+        pass.is_new = true;
         if let Some(known) = self.known {
             pass.listed_by_operations = Arc::clone(&known.listed_by_operations);
             pass.seen_by_others = Arc::clone(&known.seen_by_others);
@@ -418,6 +419,21 @@ impl<'k> Recheck<'k> {
         self.operations.clear();
     }
 
+    /// Adds the diagnostics about conditions on parameters of types and attributes to diagnostics without errors: the result of `find` if
+    /// types and attributes were read, else the cached ones. `None` if they are not cached.
+    pub(crate) fn add_parameter_conditions(
+        &mut self,
+        find: impl FnOnce() -> Vec<Diagnostic>,
+        diagnostics: &mut Vec<Diagnostic>,
+    ) -> Option<()> {
+        let pass = self.passes.last_mut()?;
+        if pass.is_new {
+            pass.parameter_conditions = Some(find());
+        }
+        diagnostics.extend_from_slice(pass.parameter_conditions.as_deref()?);
+        Some(())
+    }
+
     /// Adds the warnings about default values to diagnostics without errors: from `found`, by record name, for the
     /// operations that were read, and from the cache for the others. `None` if the latter are not cached.
     pub(crate) fn add_defaults(
@@ -485,6 +501,11 @@ def Toy_PairType : TypeDef<Toy_Dialect, "Pair"> {
   let assemblyFormat = "`<` $first `,` $second `>`";
 }
 def Toy_Small : TypeConstraint<CPred<"small($_self)">, "small">;
+def Toy_BoxType : TypeDef<Toy_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins AnyInteger:$held);
+  let assemblyFormat = "`<` $held `>`";
+}
 def Toy_AddOp : Toy_Binary<"add">;
 def Toy_MulOp : Toy_Binary<"mul", Toy_Small> { let description = [{ Multiplies. }]; }
 foreach i = [1, 2] in def Toy_Neg#i : Toy_Op<"neg" # i> { let arguments = (ins Variadic<F32>:$many); }
@@ -512,6 +533,7 @@ def Toy_LastOp : Toy_Op<"last"> {
     const EDITS: &[(&str, &str)] = &[
         ("the last", "the very last"),
         (" of two", " of 2"),
+        ("(ins Toy_Small:$held", "(ins AnyType:$held"),
         ("Multiplies", "Multiplies\n  well"),
         ("F32", "F64"),
         ("AnyType", "I1"),

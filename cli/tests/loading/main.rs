@@ -7,6 +7,7 @@ mod forms;
 mod interfaces;
 mod mistakes;
 mod others;
+mod region_locations;
 mod search;
 mod texts;
 mod unusable_forms;

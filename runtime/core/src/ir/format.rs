@@ -367,7 +367,7 @@ pub enum OpArgument {
 
 impl OpArgument {
     /// The argument itself, or the argument that a `ref` refers to.
-    fn target(&self) -> &Self {
+    pub(crate) fn target(&self) -> &Self {
         let mut target = self;
         while let Self::Ref(inner) = target {
             target = inner;

@@ -181,6 +181,12 @@ impl<'c> Ir<'c> {
         ValueRef { ir: self, id: self.values.check(id) }
     }
 
+    /// A view of a value.
+    #[inline]
+    pub(crate) fn value_at(&self, id: ValueIndex) -> ValueRef<'_, 'c> {
+        ValueRef { ir: self, id }
+    }
+
     /// The length of a side table that is indexed by [`OpId::index`]: the number of operations and of free positions of
     /// erased ones.
     #[must_use]

@@ -356,6 +356,10 @@ impl<'i, 's, 'c> OpParser<'i, 's, 'c> {
                 Located::Argument(value) => self.ir.set_argument_loc(value, loc),
             }
         }
+        for (argument, source) in std::mem::take(&mut self.hidden.sources) {
+            let loc = self.ir.value_at(source).loc();
+            self.ir.set_argument_loc(argument, loc);
+        }
     }
 }
 

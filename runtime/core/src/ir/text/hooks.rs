@@ -289,20 +289,23 @@ impl<'s, 'c> OpParser<'_, 's, 'c> {
     /// If the value has another type, or the operation has fewer results.
     #[inline]
     pub fn resolve(&mut self, operand: UnresolvedOperand, ty: Type<'c>) -> Parsed<ValueId> {
-        let slot = self.names.get(operand.slot);
-        if let Some(first) = slot.first
-            && operand.number < slot.count
-        {
-            let value = ValueIndex::of_run(first, operand.number);
+        if let Some(value) = self.value_of_name(operand) {
             let known = self.ir.values[value].ty;
             return if known == ty {
                 Ok(self.ir.values.id(value))
             } else {
-                Err(self.mismatch(operand, ty, known, slot.offset))
+                Err(self.mismatch(operand, ty, known, self.names.get(operand.slot).offset))
             };
         }
         let placeholder = self.resolve_forward(operand, ty)?;
         Ok(self.ir.values.id(placeholder))
+    }
+
+    /// The value of a name, if it is defined already.
+    #[inline]
+    pub(super) fn value_of_name(&self, name: UnresolvedOperand) -> Option<ValueIndex> {
+        let slot = self.names.get(name.slot);
+        slot.first.filter(|_| name.number < slot.count).map(|first| ValueIndex::of_run(first, name.number))
     }
 
     /// Resolves a name that is not defined yet.

@@ -1,13 +1,14 @@
 //! `hidden($body, ref(type($a)), ref(type($b)), "0")`: a region that the text does not have, such as the body of a named operation
 //! that its name decides. It is empty in what is read. With types and an expression (see [`expression`](super::expression)), it has
 //! a block with arguments of their element types, and the terminator that the operation implies has the value of the expression. The
-//! strings after the expression are the rules of its functions. All of the region has an unknown location; with the rule `located`
-//! that of the operation.
+//! strings after the expression are the rules of its functions. All of the region has an unknown location. With the rule `located` it has
+//! the location of the operation, and its arguments have the locations of the operands.
 
 use super::expression::Recipe;
 use crate::Type;
 use crate::builtin::{ShapedType, VectorType};
-use crate::ir::format::{Arguments, OpArgument};
+use crate::ir::format::{Arguments, OpArgument, TypesOf};
+use crate::ir::ids::ValueIndex;
 use crate::ir::text::made::keep;
 use crate::ir::text::{OpParser, OpPrinter};
 use crate::ir::{Loc, OpRef, OperationState, ValueId};
@@ -23,9 +24,11 @@ pub(in crate::ir::text) struct HiddenRegions<'c> {
     /// Memory for the values of a region, and for the parts of its operations.
     values: Vec<ValueId>,
     state: OperationState<'c>,
+    /// Arguments of regions that have the location of a value, if some locations are known at the end of the file only.
+    pub(in crate::ir::text) sources: Vec<(ValueIndex, ValueIndex)>,
 }
 
-/// The rule that gives the region the location of the operation.
+/// The rule that gives the region the location of the operation, and its arguments those of the operands.
 const LOCATED: &str = "located";
 
 type Recipes<'c> = FxHashMap<(usize, Vec<Type<'c>>), Vec<Arc<Recipe<'c>>>>;
@@ -51,7 +54,8 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     };
     let context = parser.asm().context();
     let rules: Vec<&'static str> = texts.collect();
-    let loc = if rules.contains(&LOCATED) { parser.op_loc() } else { Loc::UNKNOWN };
+    let is_located = rules.contains(&LOCATED);
+    let loc = if is_located { parser.op_loc() } else { Loc::UNKNOWN };
     let key = (rest.as_ptr().addr(), list);
     let known =
         parser.hidden.recipes.get(&key).and_then(|all| all.iter().find(|recipe| recipe.is_for(&word_of)));
@@ -65,11 +69,15 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
             recipe
         }
     };
-    let (ir, HiddenRegions { values, state, .. }) = (&mut *parser.ir, &mut parser.hidden);
+    let (ir, HiddenRegions { values, .. }) = (&mut *parser.ir, &mut parser.hidden);
     let (region, block) = (ir.create_region(), ir.create_block());
     ir.append_block(region, block);
     values.clear();
     values.extend(key.1.iter().map(|ty| ir.add_argument(block, *ty, loc)));
+    if is_located {
+        locate_arguments(parser, arguments, types);
+    }
+    let (ir, HiddenRegions { values, state, .. }) = (&mut *parser.ir, &mut parser.hidden);
     let value = recipe.make(ir, block, loc, values, state);
     if let Some(terminator) = def.implicit_terminator {
         ir.ensure_terminator(region, terminator, loc);
@@ -80,6 +88,38 @@ pub(super) fn parse<'c>(parser: &mut OpParser<'_, '_, 'c>, arguments: &mut Argum
     }
     arguments.add_region(body, region);
     Ok(true)
+}
+
+/// Gives the arguments that were added the locations of the operands whose types are `types`: the location of a value, or of its name if
+/// the value is defined later.
+fn locate_arguments<'c>(
+    parser: &mut OpParser<'_, '_, 'c>,
+    arguments: &Arguments<'c>,
+    types: &'static [OpArgument],
+) {
+    let names = types.iter().flat_map(|types| match types.target() {
+        OpArgument::Types(TypesOf::Operand(index)) => arguments.operand_names(&OpArgument::Operand(*index)),
+        OpArgument::Types(TypesOf::Result(_) | TypesOf::Operands | TypesOf::Results)
+        | OpArgument::Operand(_)
+        | OpArgument::Property(_)
+        | OpArgument::Region(_)
+        | OpArgument::Successor(_)
+        | OpArgument::AttrDict
+        | OpArgument::PropDict
+        | OpArgument::Ref(_)
+        | OpArgument::Text(_)
+        | OpArgument::Elements(_) => &[],
+    });
+    for (at, name) in names.enumerate() {
+        let Some(argument) = parser.hidden.values.get(at) else { break };
+        let argument = parser.ir.values.check(*argument);
+        let source = parser.value_of_name(*name);
+        let loc = source.map_or_else(|| parser.loc_at(name.offset), |value| parser.ir.value_at(value).loc());
+        parser.ir.set_argument_loc(argument, loc);
+        if let Some(source) = source.filter(|_| !parser.deferred.is_empty()) {
+            parser.hidden.sources.push((argument, source));
+        }
+    }
 }
 
 pub(super) fn print<'a, 'c>(_: OpRef<'a, 'c>, _: &mut OpPrinter<'_, 'a, 'c>, _: &'static [OpArgument]) {}

@@ -1,5 +1,6 @@
-//! The languages inside strings, each with a pest grammar: assembly formats, layout
-//! expressions, C++ types and expressions.
+//! The languages inside strings with a pest grammar: layout expressions, C++ types and
+//! expressions. Assembly formats, which editors show while they have errors, have a reader
+//! of their own in `model::format`; its errors are of the same type.
 //!
 //! The `*_parser.rs` files are generated from the `.pest` files and checked in; a
 //! test of the workspace compares them. This module turns their errors into messages.
@@ -11,9 +12,6 @@ pub(crate) mod count_parser;
 #[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
 #[rustfmt::skip]
 pub(crate) mod cpp_parser;
-#[allow(dead_code, missing_docs, unreachable_pub, rust_2018_idioms, clippy::all)]
-#[rustfmt::skip]
-pub(crate) mod format_parser;
 
 use pest::iterators::Pair;
 use pest::{Parser, RuleType};
@@ -36,6 +34,13 @@ impl SyntaxError {
     pub(crate) fn new(message: impl Into<String>, range: Range<usize>) -> Self {
         Self { message: message.into(), range, expected: None }
     }
+
+    /// The error at a byte of a text where one of some tokens is expected.
+    pub(crate) fn expected(expected: Vec<&'static str>, text: &str, at: usize) -> Self {
+        let width = text[at..].chars().next().map_or(0, char::len_utf8);
+        let message = expectation(&expected, &text[at..]);
+        Self { message, range: at..at + width, expected: Some(expected) }
+    }
 }
 
 /// Parses a text by the rule `root` of a grammar. `words` names the rules in messages; rules
@@ -56,8 +61,6 @@ pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
     let at = match error.location {
         pest::error::InputLocation::Pos(at) | pest::error::InputLocation::Span((at, _)) => at,
     };
-    let width = text[at..].chars().next().map_or(0, char::len_utf8);
-    let range = at..at + width;
     Err(match error.variant {
         pest::error::ErrorVariant::ParsingError { positives, .. } => {
             let mut expected = Vec::new();
@@ -66,9 +69,9 @@ pub(crate) fn parse<'t, P: Parser<R>, R: RuleType>(
                     expected.push(word);
                 }
             }
-            SyntaxError { message: expectation(&expected, &text[at..]), range, expected: Some(expected) }
+            SyntaxError::expected(expected, text, at)
         }
-        pest::error::ErrorVariant::CustomError { message } => SyntaxError::new(message, range),
+        pest::error::ErrorVariant::CustomError { message } => SyntaxError::new(message, at..at),
     })
 }
 
@@ -100,9 +103,13 @@ fn check_nesting(text: &str) -> Result<(), SyntaxError> {
             _ => {}
         }
         if depth > MAX_NESTING {
-            let message = format!("brackets nest deeper than {MAX_NESTING} levels");
-            return Err(SyntaxError::new(message, at..at + 1));
+            return Err(too_deep(at));
         }
     }
     Ok(())
+}
+
+/// The error at a bracket inside of [`MAX_NESTING`] others.
+pub(crate) fn too_deep(at: usize) -> SyntaxError {
+    SyntaxError::new(format!("brackets nest deeper than {MAX_NESTING} levels"), at..at + 1)
 }

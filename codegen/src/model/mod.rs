@@ -49,8 +49,9 @@ pub(crate) use disjoint::may_share;
 pub use enums::{BitSet, Enum, EnumCase};
 pub(crate) use format::Home;
 pub use format::{
-    Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, Forms, Leaf, OpFormat, OpLeaf,
-    StructField, TypeSource, Values, compile_format, compile_op_format, format_directives,
+    Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, FormatToken, FormatTokenKind,
+    FormatTree, Forms, Leaf, OpFormat, OpLeaf, StructField, TypeSource, Values, compile_format,
+    compile_op_format, format_directives,
 };
 pub use interface::{Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody};
 pub use layout::{

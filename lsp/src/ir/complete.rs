@@ -7,6 +7,7 @@ use crate::td::check::{Place, place};
 use crate::td::complete::Item;
 use crate::world::World;
 use gen_lsp_types::CompletionItemKind;
+use isogloss_codegen::model::{FormatTokenKind, FormatTree};
 use isogloss_tablegen::{Record, Value};
 use isogloss_tree::mlir::{Operation, Token, TokenKind};
 use std::collections::BTreeSet;
@@ -292,87 +293,46 @@ pub(super) enum Part<'f> {
 /// An assembly format with a text for each part, without optional groups.
 pub(super) fn written<'f>(format: &'f str, text_of: &mut dyn FnMut(Part<'f>) -> String) -> String {
     let mut result = String::new();
-    let bytes = format.as_bytes();
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-    let place = |result: &mut String, text: String| {
+    let place = |result: &mut String, text: &str| {
         if !result.is_empty() && !result.ends_with([' ', '(', '<', '[']) {
             result.push(' ');
         }
-        result.push_str(&text);
+        result.push_str(text);
     };
-    // The end of the brackets that begin at a byte.
-    let closed = |from: usize, open: u8, close: u8| {
-        let mut depth = 0_usize;
-        for (at, byte) in bytes.iter().enumerate().skip(from) {
-            if *byte == open {
-                depth += 1;
-            } else if *byte == close {
-                depth -= 1;
-                if depth == 0 {
-                    return at + 1;
-                }
-            }
-        }
-        bytes.len()
-    };
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b'`' => {
-                let end = memchr::memchr(b'`', &bytes[at + 1..]).map_or(bytes.len(), |end| at + 1 + end);
-                let literal = &format[at + 1..end];
+    for element in FormatTree::read(format).elements() {
+        let text = &format[element.range];
+        match element.kind {
+            FormatTokenKind::Literal => {
+                let literal = text.trim_matches('`');
                 let glued = matches!(literal, "," | "(" | ")" | "<" | ">" | "[" | "]" | "::")
                     || literal.trim().is_empty();
-                if !glued && !result.is_empty() && !result.ends_with([' ', '(', '<', '[']) {
-                    result.push(' ');
-                }
-                result.push_str(&text_of(Part::Literal(literal)));
-                at = (end + 1).min(bytes.len());
+                let literal = text_of(Part::Literal(literal));
+                if glued { result.push_str(&literal) } else { place(&mut result, &literal) }
             }
-            b'$' => {
-                let length =
-                    bytes[at + 1..].iter().take_while(|byte| is_name(**byte) && **byte != b'-').count();
-                place(&mut result, text_of(Part::Argument(&format[at + 1..at + 1 + length])));
-                at += 1 + length;
-            }
-            // An optional group; the alternative after `:` is omitted, too.
-            b'(' => {
-                at = closed(at, b'(', b')');
-                if bytes.get(at) == Some(&b':') {
-                    let next = bytes[at..]
-                        .iter()
-                        .position(|byte| *byte == b'(')
-                        .map_or(bytes.len(), |next| at + next);
-                    at = closed(next, b'(', b')');
-                }
-            }
-            byte if is_name(*byte) => {
-                let length = bytes[at..].iter().take_while(|byte| is_name(**byte)).count();
-                let name = &format[at..at + length];
-                at += length;
-                if bytes.get(at) == Some(&b'<') {
-                    at = closed(at, b'<', b'>');
-                }
-                let start = at;
-                if bytes.get(at) == Some(&b'(') {
-                    at = closed(at, b'(', b')');
-                }
-                let arguments = format.get(start + 1..at.saturating_sub(1)).unwrap_or_default();
-                let text = match name {
-                    "type" => {
-                        place(&mut result, text_of(Part::Type(arguments.trim())));
-                        continue;
-                    }
+            FormatTokenKind::Variable => place(&mut result, &text_of(Part::Argument(&text[1..]))),
+            FormatTokenKind::Directive | FormatTokenKind::Word => {
+                let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+                let (name, arguments) = text.split_at(text.find(|c| !is_name(c)).unwrap_or(text.len()));
+                let part = match name {
+                    "type" => Part::Type(arguments.trim().trim_matches(['(', ')']).trim()),
                     "attr-dict" | "attr-dict-with-keyword" | "prop-dict" => continue,
-                    "functional-type" => "() -> ()",
-                    "regions" | "region" => "{}",
-                    "operands" => "%operands",
-                    "successors" => "^bb",
-                    other => other,
+                    "functional-type" => Part::Directive { name, text: "() -> ()" },
+                    "regions" | "region" => Part::Directive { name, text: "{}" },
+                    "operands" => Part::Directive { name, text: "%operands" },
+                    "successors" => Part::Directive { name, text: "^bb" },
+                    other => Part::Directive { name, text: other },
                 };
-                place(&mut result, text_of(Part::Directive { name, text }));
+                place(&mut result, &text_of(part));
             }
-            _ => at += 1,
+            // Optional groups, and texts that are not elements.
+            FormatTokenKind::Open
+            | FormatTokenKind::String
+            | FormatTokenKind::CustomName
+            | FormatTokenKind::Arguments
+            | FormatTokenKind::Close
+            | FormatTokenKind::Operator
+            | FormatTokenKind::Separator
+            | FormatTokenKind::Unreadable => {}
         }
     }
     result

@@ -2,6 +2,7 @@
 
 use super::context::{Expected, Step, expected, word_start};
 use super::file::{Decl, DeclKind, operator_variables};
+use super::formats::Format;
 use super::hover::{header, written_string};
 pub(crate) use super::operators::{KEYWORDS, is_keyword, operator};
 use super::resolve::{Scope, TdType};
@@ -11,7 +12,6 @@ use crate::answers::{Converter, documentation};
 use crate::names::FileName;
 use crate::world::World;
 use gen_lsp_types as lsp;
-use isogloss_codegen::model::format_directives;
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
@@ -563,8 +563,8 @@ fn in_string(world: &World, scope: Scope<'_>, token: Token<'_>, offset: usize) -
             &(range.start + 1..end),
         );
     }
-    match scope.format_at(token) {
-        Some((owner, _)) => in_format(scope, owner, range.start, offset),
+    match Format::at(scope, token) {
+        Some(format) => format.complete(scope, offset),
         None if is_condition(scope, token) => in_condition(scope, range.start, offset),
         None => Vec::new(),
     }
@@ -635,74 +635,8 @@ fn in_open_string(world: &World, scope: Scope<'_>, start: usize, offset: usize) 
         .iter()
         .any(|field| before.strip_suffix('=').is_some_and(|before| before.trim_end().ends_with(field)));
     let owner = scope.record_around(start).filter(|_| is_format)?;
-    Some(in_format(scope, owner, quote, offset))
-}
-
-/// In an assembly format: the names of arguments after `$`, else directives.
-fn in_format(scope: Scope<'_>, owner: DeclId, start: usize, offset: usize) -> Vec<Item> {
-    let text = scope.file.span(&(start..offset)).text();
-    // Between backquotes there is a literal.
-    if text.matches('`').count() % 2 == 1 {
-        let quote = start + text.rfind('`').unwrap_or(0);
-        return literals(scope, &(quote..offset));
-    }
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    let word = text.rfind(|c| !is_word(c)).map_or(0, |at| at + 1);
-    let range = start + word..offset;
-    let mut seen = HashSet::new();
-    let arguments: Vec<_> = scope
-        .arguments(owner)
-        .into_iter()
-        .filter(|(_, token)| seen.insert(token.text().to_owned()))
-        .map(|(_, token)| (token.text().to_owned(), token.parent().text().to_owned()))
-        .collect();
-    if text[..word].ends_with('$') {
-        let items = arguments.into_iter().map(|(name, detail)| {
-            let mut item = Item::new(&name, lsp::CompletionItemKind::Variable, &(range.start - 1..offset));
-            item.snippet = Some(format!("\\{name}"));
-            item.detail = Some(detail);
-            item
-        });
-        return items.collect();
-    }
-    let is_op = !scope.unit.derives_from(owner, "TypeDef") && !scope.unit.derives_from(owner, "AttrDef");
-    let mut items: Vec<Item> = arguments
-        .into_iter()
-        .map(|(name, detail)| {
-            let mut item = Item::new(&name, lsp::CompletionItemKind::Variable, &range);
-            item.snippet = Some(format!("\\{name}"));
-            item.detail = Some(detail);
-            item.rank = 2;
-            item
-        })
-        .collect();
-    for directive in format_directives() {
-        if (is_op && !directive.of_operations) || (!is_op && !directive.of_values) {
-            continue;
-        }
-        let mut item = Item::new(directive.name, lsp::CompletionItemKind::Function, &range);
-        if directive.usage.contains('(') {
-            item.snippet = Some(format!("{}($1)", directive.name));
-        }
-        item.detail = Some(directive.usage.to_owned());
-        item.documentation = Some(directive.meaning.to_owned());
-        items.push(item);
-    }
-    items
-}
-
-/// The literals of the formats of the file, and the usual ones.
-fn literals(scope: Scope<'_>, range: &Range<usize>) -> Vec<Item> {
-    let mut found: BTreeSet<String> =
-        [":", ",", "->", "=", "(", ")", "<", ">", "[", "]"].map(str::to_owned).into();
-    for token in scope.file.tree.tokens().filter(|token| token.kind() == TokenKind::String) {
-        let is_here = token.range().contains(&range.start);
-        if !is_here && scope.format_at(token).is_some() {
-            found.extend(token.text().split('`').skip(1).step_by(2).map(str::to_owned));
-        }
-    }
-    let literals = found.into_iter().filter(|literal| !literal.trim().is_empty());
-    literals.map(|literal| Item::new(format!("`{literal}`"), lsp::CompletionItemKind::Text, range)).collect()
+    let line_end = text[offset..].find('\n').map_or(text.len(), |end| offset + end);
+    Some(Format::open(owner, quote + 1, &text[quote + 1..line_end]).complete(scope, offset))
 }
 
 /// Files and folders that an `include` can name, below the directory in a text.

@@ -3,14 +3,15 @@
 use super::check::Checked;
 use super::complete;
 use super::file::DeclKind;
+use super::formats::{self, Format};
 use super::navigate::{Found, target_at};
 use super::resolve::{Scope, Target};
 use super::unit::{DeclId, Unit};
 use crate::ir::samples;
 use crate::names::FileName;
 use crate::world::World;
-use isogloss_codegen::model::format_directives;
-use isogloss_tablegen::tree::{Token, TokenKind};
+use isogloss_codegen::model::FormatTokenKind;
+use isogloss_tablegen::tree::TokenKind;
 use isogloss_tablegen::{Record, Value};
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -37,7 +38,12 @@ pub(crate) fn hover(world: &World, file: &FileName, offset: usize) -> Option<(St
             let (_, meaning) = complete::KEYWORDS.iter().find(|(keyword, _)| *keyword == token.text())?;
             Some((format!("`{}`: {meaning}", token.text()), token.range()))
         }
-        TokenKind::String | TokenKind::Code => in_format(scope, token, offset),
+        TokenKind::String | TokenKind::Code => {
+            let format = Format::at(scope, token)?;
+            let (token, name) = format.token_at(offset)?;
+            let text = formats::describe(name).filter(|_| token.kind == FormatTokenKind::Directive)?;
+            Some((text, token.range))
+        }
         TokenKind::Identifier => {
             let checked = world.last_checked(&unit.root)?;
             let record = checked.records.def(token.text())?;
@@ -47,21 +53,6 @@ pub(crate) fn hover(world: &World, file: &FileName, offset: usize) -> Option<(St
         }
         _ => None,
     }
-}
-
-/// A directive of an assembly format.
-fn in_format(scope: Scope<'_>, token: Token<'_>, offset: usize) -> Option<(String, Range<usize>)> {
-    scope.format_at(token)?;
-    let text = token.text();
-    let at = offset.checked_sub(token.range().start)?;
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    let start =
-        text.as_bytes()[..at.min(text.len())].iter().rposition(|byte| !is_name(*byte)).map_or(0, |at| at + 1);
-    let length = text.as_bytes()[start..].iter().take_while(|byte| is_name(**byte)).count();
-    let name = text.get(start..start + length)?;
-    let directive = format_directives().into_iter().find(|directive| directive.name == name)?;
-    let range = token.range().start + start..token.range().start + start + length;
-    Some((format!("```tablegen\n{}\n```\n\n{}", directive.usage, directive.meaning), range))
 }
 
 /// The header of a declaration, as written.

@@ -9,6 +9,7 @@ pub(crate) mod complete;
 mod context;
 mod cpp;
 pub(crate) mod file;
+mod formats;
 pub(crate) mod hints;
 pub(crate) mod hooks;
 pub(crate) mod hover;

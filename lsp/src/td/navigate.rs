@@ -2,7 +2,7 @@
 
 use super::check::{Place, place};
 use super::file::DeclKind;
-use super::resolve::{Scope, Target, argument_at};
+use super::resolve::{Scope, Target};
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use crate::world::World;
@@ -339,4 +339,22 @@ pub(crate) fn argument_in(token: Token<'_>, offset: usize) -> Option<Range<usize
     let start = token.range().start;
     let found = argument_at(token.text(), offset.checked_sub(start)?)?;
     Some(start + found.start..start + found.end)
+}
+
+/// The `$name` in a text around a byte.
+fn argument_at(text: &str, at: usize) -> Option<Range<usize>> {
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    let bytes = text.as_bytes();
+    let at = at.min(bytes.len());
+    let mut start = at;
+    while start > 0 && is_name(bytes[start - 1]) {
+        start -= 1;
+    }
+    let dollar = match start.checked_sub(1) {
+        Some(before) if bytes[before] == b'$' => before,
+        _ if bytes.get(at) == Some(&b'$') => at,
+        _ => return None,
+    };
+    let length = bytes[dollar + 1..].iter().take_while(|byte| is_name(**byte)).count();
+    (length > 0).then_some(dollar..dollar + 1 + length)
 }

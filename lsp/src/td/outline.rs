@@ -2,6 +2,8 @@
 
 use super::check::Place;
 use super::file::{DeclKind, TdFile};
+use super::formats::Format;
+use super::resolve::Scope;
 use super::span::Span;
 use crate::names::FileName;
 use crate::world::World;
@@ -191,11 +193,16 @@ pub(crate) fn folding(world: &World, name: &FileName) -> Option<Vec<FoldingRange
 
 /// The ranges around a byte, the smallest first.
 pub(crate) fn selection(world: &World, name: &FileName, offset: usize) -> Vec<Range<usize>> {
-    let Some(file) = world.td_file(name) else { return Vec::new() };
+    let Some((unit, position)) = world.unit_of(name) else { return Vec::new() };
+    let scope = Scope::new(&unit, position);
+    let file = scope.file;
     let mut ranges: Vec<Range<usize>> = Vec::new();
     let Some(token) = file.token_at(offset) else { return ranges };
     if !token.is_trivia() {
-        ranges.extend(super::navigate::argument_in(token, offset));
+        match Format::at(scope, token) {
+            Some(format) => ranges.extend(format.around(offset)),
+            None => ranges.extend(super::navigate::argument_in(token, offset)),
+        }
         ranges.push(token.range());
     }
     let node = token.parent();

@@ -6,6 +6,7 @@ use super::resolve::{Scope, Target};
 use super::unit::{DeclId, Unit};
 use crate::names::FileName;
 use crate::world::World;
+use isogloss_codegen::model::{FormatToken, FormatTokenKind, FormatTree};
 use isogloss_tablegen::tree::{NodeKind, TokenKind};
 use isogloss_tablegen::{DagValue, Record, Records, Value};
 use std::collections::BTreeSet;
@@ -179,7 +180,7 @@ fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
             else {
                 continue;
             };
-            if has_value && !format.contains(&format!("`{word}`")) {
+            if has_value && !has_keyword(format, word) {
                 items.extend(
                     dialect.get::<&str>("name").ok().map(|dialect| format!("{sigil}{dialect}.{name}")),
                 );
@@ -187,6 +188,14 @@ fn items_with(records: &Records, of: &str, word: &str) -> BTreeSet<String> {
         }
     }
     items
+}
+
+fn has_keyword(format: &str, word: &str) -> bool {
+    let is_word = |token: &FormatToken| format[token.range.clone()].trim_matches('`') == word;
+    FormatTree::read(format)
+        .tokens()
+        .iter()
+        .any(|token| token.kind == FormatTokenKind::Literal && is_word(token))
 }
 
 /// Whether a constraint or parameter is of an enum: the enum itself, its attribute, or a wrapper of these.

@@ -1,6 +1,7 @@
 //! Resolves names in a definition file, and the types of values.
 
 use super::file::{DeclKind, TdFile, operator_variables, record_name};
+use super::formats::Format;
 use super::operators::{OperatorType, result_type};
 use super::span::Span;
 use super::unit::{DeclId, Unit};
@@ -414,13 +415,10 @@ impl<'u> Scope<'u> {
             let name = self.unit.included[self.position as usize].get(index)?.clone()?;
             return Some((Target::File(name), range));
         }
-        if let Some((owner, _)) = self.format_at(token) {
-            let argument = argument_at(text, offset.checked_sub(range.start)?)?;
-            let name = text[argument.start + 1..argument.end].to_owned();
-            return Some((
-                Target::Argument { owner, name },
-                range.start + argument.start..range.start + argument.end,
-            ));
+        if let Some(format) = Format::at(self, token) {
+            let (token, text) = format.token_at(offset)?;
+            let name = text.strip_prefix('$').filter(|name| !name.is_empty())?;
+            return Some((Target::Argument { owner: format.owner(), name: name.to_owned() }, token.range));
         }
         let name = text.strip_prefix('"')?.strip_suffix('"')?;
         let is_name =
@@ -430,19 +428,6 @@ impl<'u> Scope<'u> {
         Some((Target::Decl(found), range.start + 1..range.end - 1))
     }
 
-    /// For a string that is an assembly format or another text with argument names: the record around it and the name
-    /// of the field.
-    pub(crate) fn format_at(self, token: Token<'u>) -> Option<(DeclId, &'u str)> {
-        let statement = token
-            .parent()
-            .ancestors()
-            .chain([token.parent()])
-            .find(|node| matches!(node.kind(), NodeKind::Let | NodeKind::Field | NodeKind::Binding))?;
-        let field = statement.token(TokenKind::Identifier)?.text();
-        let owner = self.record_around(token.range().start)?;
-        matches!(field, "assemblyFormat" | "format").then_some((owner, field))
-    }
-
     /// Whether a literal is code: its field or template argument is of the type `code`.
     pub(crate) fn is_code(self, token: Token<'u>) -> bool {
         let declared = self.declared_for(token.parent());
@@ -450,7 +435,7 @@ impl<'u> Scope<'u> {
     }
 
     /// The field or template argument whose value contains a node.
-    fn declared_for(self, node: Node<'u>) -> Option<DeclId> {
+    pub(super) fn declared_for(self, node: Node<'u>) -> Option<DeclId> {
         let mut value = node;
         for around in node.ancestors() {
             match around.kind() {
@@ -505,24 +490,6 @@ impl<'u> Scope<'u> {
         }
         result
     }
-}
-
-/// The `$name` in a text around a byte.
-pub(crate) fn argument_at(text: &str, at: usize) -> Option<Range<usize>> {
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-    let bytes = text.as_bytes();
-    let at = at.min(bytes.len());
-    let mut start = at;
-    while start > 0 && is_name(bytes[start - 1]) {
-        start -= 1;
-    }
-    let dollar = match start.checked_sub(1) {
-        Some(before) if bytes[before] == b'$' => before,
-        _ if bytes.get(at) == Some(&b'$') => at,
-        _ => return None,
-    };
-    let length = bytes[dollar + 1..].iter().take_while(|byte| is_name(**byte)).count();
-    (length > 0).then_some(dollar..dollar + 1 + length)
 }
 
 /// The type of the elements of a list.

@@ -2,11 +2,13 @@
 
 use super::cpp;
 use super::file::DeclKind;
+use super::formats::Format;
 use super::resolve::Scope;
 use crate::names::FileName;
 use crate::text::Lines;
 use crate::world::World;
 use gen_lsp_types::{SemanticToken, SemanticTokens};
+use isogloss_codegen::model::{FormatToken, FormatTokenKind};
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 use std::ops::Range;
 
@@ -66,8 +68,8 @@ pub(crate) fn tokens(world: &World, name: &FileName, within: &Range<usize>) -> O
             TokenKind::LineComment | TokenKind::BlockComment => result.push(plain("comment")),
             TokenKind::Directive => result.push(plain("macro")),
             TokenKind::String | TokenKind::Code => {
-                if scope.format_at(token).is_some() {
-                    format(token, &mut result);
+                if let Some(format) = Format::at(scope, token) {
+                    result.extend(format.tokens(range).filter_map(of_format));
                 } else if scope.is_code(token) {
                     cpp::tokens(token, &mut result);
                 } else if token.kind() == TokenKind::String {
@@ -99,33 +101,21 @@ fn identifier(scope: Scope<'_>, token: Token<'_>) -> Option<TypedToken> {
     Some((token.range(), number(ty), u32::from(is_declared) | u32::from(is_library) << 1))
 }
 
-/// The parts of an assembly format: names, directives and literals.
-fn format(token: Token<'_>, result: &mut Vec<TypedToken>) {
-    let (start, text) = (token.range().start, token.text());
-    let bytes = text.as_bytes();
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        let from = at;
-        at += 1;
-        let ty = match byte {
-            b'$' => {
-                at += bytes[at..].iter().take_while(|byte| is_name(**byte) && **byte != b'-').count();
-                "parameter"
-            }
-            b'`' => {
-                at += memchr::memchr(b'`', &bytes[at..]).map_or(bytes.len() - at, |end| end + 1);
-                "string"
-            }
-            byte if is_name(*byte) => {
-                at += bytes[at..].iter().take_while(|byte| is_name(**byte)).count();
-                "function"
-            }
-            b'?' | b'^' | b':' => "operator",
-            _ => continue,
-        };
-        result.push((start + from..start + at, number(ty), 0));
-    }
+/// A token of an assembly format.
+fn of_format(token: FormatToken) -> Option<TypedToken> {
+    let ty = match token.kind {
+        FormatTokenKind::Literal | FormatTokenKind::String => "string",
+        FormatTokenKind::Variable => "parameter",
+        FormatTokenKind::Directive | FormatTokenKind::CustomName => "function",
+        FormatTokenKind::Operator => "operator",
+        FormatTokenKind::Word
+        | FormatTokenKind::Open
+        | FormatTokenKind::Arguments
+        | FormatTokenKind::Close
+        | FormatTokenKind::Separator
+        | FormatTokenKind::Unreadable => return None,
+    };
+    Some((token.range, number(ty), 0))
 }
 
 /// Tokens in the encoding of the protocol: each relative to the previous one, none longer than a line.

@@ -8,6 +8,7 @@ mod enum_attributes;
 mod errors;
 mod fields;
 mod format_first_sets;
+mod format_reader;
 mod format_round_trip;
 mod front_door;
 mod fuzz;

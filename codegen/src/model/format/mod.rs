@@ -22,6 +22,7 @@ pub(crate) use directives::Home;
 pub use directives::{Bare, FormatDirective, format_directives};
 pub use forms::{DirectiveForm, Forms};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
+pub use syntax::{FormatToken, FormatTokenKind, FormatTree};
 
 use super::{Name, ParamType, Parameter, Text};
 use crate::codes;
@@ -241,29 +242,13 @@ fn syntax_error(format: Text<'_>, error: SyntaxError) -> Diagnostic {
         _ if before.ends_with('$') => Some("the name of a parameter follows the `$`".to_owned()),
         _ => None,
     };
-    let open = rest.is_empty().then(|| unclosed(before)).flatten();
+    let open = rest.is_empty().then(|| syntax::unclosed(before, &error)).flatten();
     let error = format.syntax_error(codes::FORMAT_SYNTAX, error);
     let error = help.into_iter().fold(error, Diagnostic::help);
     match open {
         Some(at) => error.secondary(format.at(at..at + 1), "this `(` is not closed"),
         None => error,
     }
-}
-
-/// The last `(` of a format without a `)`, outside of literals and strings.
-fn unclosed(text: &str) -> Option<usize> {
-    let (mut open, mut quote) = (Vec::new(), None);
-    for (at, letter) in text.char_indices() {
-        match (quote, letter) {
-            (Some(end), letter) if letter == end => quote = None,
-            (Some(_), _) => {}
-            (None, '`' | '"') => quote = Some(letter),
-            (None, '(') => open.push(at),
-            (None, ')') => drop(open.pop()),
-            (None, _) => {}
-        }
-    }
-    open.pop().filter(|_| quote.is_none())
 }
 
 /// Reports anchors outside of groups.

@@ -313,6 +313,16 @@ impl Directive {
         Self::all().find(|directive| directive.kind == kind).unwrap_or(&PLAIN)
     }
 
+    /// Whether elements are in its brackets, rather than arguments.
+    pub(super) fn has_clauses(&self) -> bool {
+        self.count == Count::Clauses || self.name == EACH
+    }
+
+    /// Whether a directive may be an argument of it.
+    pub(super) fn accepts(&self, argument: Kind) -> bool {
+        self.arguments.contains(&DirectiveArgument::Directive(argument))
+    }
+
     /// Whether formats of this kind allow it.
     pub(super) fn fits(&self, subject: SubjectKind) -> bool {
         self.subject.is_none_or(|only| only == subject)
@@ -485,6 +495,11 @@ pub struct FormatDirective {
 /// ```
 #[must_use]
 pub fn format_directives() -> Vec<FormatDirective> {
+    directives(|_| true)
+}
+
+/// The directives of some rows.
+pub(super) fn directives(fits: impl Fn(&Directive) -> bool) -> Vec<FormatDirective> {
     let public = |subject, row: &Directive| FormatDirective {
         subject,
         name: row.name,
@@ -494,7 +509,8 @@ pub fn format_directives() -> Vec<FormatDirective> {
         of_operations: row.fits(SubjectKind::Operation),
         of_forms: row.home == Home::Forms,
     };
-    ROWS.iter().flat_map(|(subject, rows)| rows.iter().map(|row| public(*subject, row))).collect()
+    let rows = ROWS.iter().flat_map(|(subject, rows)| rows.iter().map(move |row| (*subject, row)));
+    rows.filter(|(_, row)| fits(row)).map(|(subject, row)| public(subject, row)).collect()
 }
 
 #[cfg(test)]

@@ -49,6 +49,12 @@ pub enum Rule {
     r#returns,
     r#statement,
     r#variable,
+    r#code,
+    r#comment,
+    r#quoted,
+    r#numeral,
+    r#spelled,
+    r#mark,
     r#number,
     r#character,
     r#text,
@@ -100,6 +106,12 @@ impl Rule {
             Rule::r#returns,
             Rule::r#statement,
             Rule::r#variable,
+            Rule::r#code,
+            Rule::r#comment,
+            Rule::r#quoted,
+            Rule::r#numeral,
+            Rule::r#spelled,
+            Rule::r#mark,
             Rule::r#number,
             Rule::r#character,
             Rule::r#text,
@@ -1611,6 +1623,201 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#code(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
+                            |state| {
+                                state
+                                    .rule(
+                                        Rule::r#code,
+                                        |state| {
+                                            state
+                                                .repeat(|state| {
+                                                    self::r#WHITESPACE(state)
+                                                        .or_else(|state| { self::r#comment(state) })
+                                                        .or_else(|state| { self::r#quoted(state) })
+                                                        .or_else(|state| { self::r#numeral(state) })
+                                                        .or_else(|state| { self::r#spelled(state) })
+                                                        .or_else(|state| { self::r#mark(state) })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#comment(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#comment, |state| { self::r#COMMENT(state) })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#quoted(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#quoted,
+                            |state| {
+                                self::r#text(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .match_string("'")
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state.optional(|state| { state.match_string("\\") })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#ANY(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { state.match_string("'") })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#numeral(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#numeral,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#ASCII_DIGIT(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#name_char(state)
+                                                                    .or_else(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .match_string(".")
+                                                                                    .or_else(|state| { state.match_string("'") })
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                                            })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                self::r#name_char(state)
+                                                                                                    .or_else(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                state
+                                                                                                                    .match_string(".")
+                                                                                                                    .or_else(|state| { state.match_string("'") })
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#spelled(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#spelled,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { state.match_string("$") })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#name_char(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#name_char(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#name_char(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#mark(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#mark,
+                            |state| {
+                                state
+                                    .match_string("->")
+                                    .or_else(|state| { state.match_string("::") })
+                                    .or_else(|state| { state.match_string("=>") })
+                                    .or_else(|state| { state.match_string("==") })
+                                    .or_else(|state| { state.match_string("!=") })
+                                    .or_else(|state| { state.match_string("<=") })
+                                    .or_else(|state| { state.match_string(">=") })
+                                    .or_else(|state| { state.match_string("++") })
+                                    .or_else(|state| { state.match_string("--") })
+                                    .or_else(|state| { state.match_string("&&") })
+                                    .or_else(|state| { self::r#ANY(state) })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#number(
                     state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -1912,6 +2119,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#returns => rules::r#returns(state),
                     Rule::r#statement => rules::r#statement(state),
                     Rule::r#variable => rules::r#variable(state),
+                    Rule::r#code => rules::r#code(state),
+                    Rule::r#comment => rules::r#comment(state),
+                    Rule::r#quoted => rules::r#quoted(state),
+                    Rule::r#numeral => rules::r#numeral(state),
+                    Rule::r#spelled => rules::r#spelled(state),
+                    Rule::r#mark => rules::r#mark(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#character => rules::r#character(state),
                     Rule::r#text => rules::r#text(state),

@@ -16,6 +16,7 @@ mod count;
 mod cpp;
 pub(crate) mod cpp_class;
 mod cpp_parse;
+mod cpp_tokens;
 mod def;
 mod disjoint;
 mod enums;
@@ -41,6 +42,7 @@ pub use cpp::{
     CppBinary, CppExpr, CppExprKind, CppLambda, CppName, CppSegment, CppStatement, CppUnary, MAX_CPP_DEPTH,
     MAX_CPP_SIZE,
 };
+pub use cpp_tokens::{CppToken, CppTokenKind, cpp_tokens};
 pub use def::{
     BuilderArgument, DeclaredBuilder, DeclaredDef, DeclaredField, Def, DefKind, FieldForm, Parameter,
     Presence, Syntax,

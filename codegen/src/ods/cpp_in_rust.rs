@@ -3,6 +3,7 @@
 //! [`find`] recognizes text that is certainly C++, such as `nullptr` and `getWidth()`. Text that may also be Rust, such
 //! as `->` and `if (a)`, counts as C++ only if the whole text is not Rust. [`in_rust`] translates simple cases.
 
+use crate::model::{CppToken, CppTokenKind, cpp_tokens};
 use crate::names;
 use heck::ToSnakeCase;
 use std::ops::Range;
@@ -18,69 +19,11 @@ pub(super) struct Found {
     pub(super) rust: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Word,
-    Number,
-    /// One or two characters of punctuation.
-    Mark,
-    /// A string or a character.
-    Quoted,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Token<'t> {
-    kind: Kind,
-    text: &'t str,
-    at: usize,
-}
-
-impl Token<'_> {
-    fn end(&self) -> usize {
-        self.at + self.text.len()
-    }
-}
-
-/// Marks of two characters.
-const PAIRS: [&str; 10] = ["->", "::", "=>", "==", "!=", "<=", ">=", "++", "--", "&&"];
-
 /// The tokens of a text in either language, without comments.
-fn tokens(text: &str) -> Vec<Token<'_>> {
-    let bytes = text.as_bytes();
-    let mut found = Vec::new();
-    let mut at = 0;
-    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    while let Some(&byte) = bytes.get(at) {
-        let rest = &bytes[at..];
-        let (kind, length) = if byte.is_ascii_whitespace() {
-            at += 1;
-            continue;
-        } else if rest.starts_with(b"//") {
-            at += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
-            continue;
-        } else if byte == b'$' || byte == b'_' || byte.is_ascii_alphabetic() {
-            (Kind::Word, 1 + rest[1..].iter().take_while(|byte| is_word(byte)).count())
-        } else if byte.is_ascii_digit() {
-            (Kind::Number, rest.iter().take_while(|byte| is_word(byte)).count())
-        } else if byte == b'"' {
-            let mut end = 1;
-            while let Some(&byte) = rest.get(end) {
-                end += if byte == b'\\' { 2 } else { 1 };
-                if byte == b'"' {
-                    break;
-                }
-            }
-            (Kind::Quoted, end.min(rest.len()))
-        } else if let Some(pair) = PAIRS.iter().find(|pair| rest.starts_with(pair.as_bytes())) {
-            (Kind::Mark, pair.len())
-        } else {
-            (Kind::Mark, text[at..].chars().next().map_or(1, char::len_utf8))
-        };
-        let end = (at + length..=text.len()).find(|end| text.is_char_boundary(*end)).unwrap_or(text.len());
-        found.push(Token { kind, text: &text[at..end], at });
-        at = end;
-    }
-    found
+fn tokens(text: &str) -> Vec<CppToken<'_>> {
+    let mut tokens = cpp_tokens(text);
+    tokens.retain(|token| token.kind != CppTokenKind::Comment);
+    tokens
 }
 
 /// Names of C++ and LLVM that Rust does not have, with their replacements.
@@ -227,7 +170,7 @@ fn found_by(text: &str, is_rust: bool, namespaces: Namespaces, calls: Option<&dy
 }
 
 struct Reader<'t> {
-    tokens: &'t [Token<'t>],
+    tokens: &'t [CppToken<'t>],
     namespaces: Namespaces,
     /// The methods that a body may call; `None` outside of bodies.
     calls: Option<&'t dyn Calls>,
@@ -243,7 +186,7 @@ impl<'t> Reader<'t> {
     }
 
     fn is_word(&self, at: usize) -> bool {
-        self.tokens.get(at).is_some_and(|token| token.kind == Kind::Word)
+        self.tokens.get(at).is_some_and(|token| token.kind == CppTokenKind::Word)
     }
 
     /// The first token of the path that ends at `at`: the first `::` of `::llvm::isa`.
@@ -259,7 +202,7 @@ impl<'t> Reader<'t> {
     }
 
     fn found(&self, tokens: Range<usize>, what: impl Into<String>, rust: impl Into<String>) -> Option<Found> {
-        let range = self.tokens[tokens.start].at..self.tokens[tokens.end - 1].end();
+        let range = self.tokens[tokens.start].start..self.tokens[tokens.end - 1].range().end;
         Some(Found { range, what: what.into(), rust: rust.into() })
     }
 
@@ -267,13 +210,13 @@ impl<'t> Reader<'t> {
     fn certain(&self, at: usize) -> Option<Found> {
         let token = self.tokens[at];
         let word = token.text;
-        if token.kind == Kind::Number {
+        if token.kind == CppTokenKind::Number {
             let digits = word.trim_end_matches(['u', 'U', 'l', 'L']);
             let is_suffixed = digits.len() < word.len() && digits.bytes().all(|byte| byte.is_ascii_digit());
             return is_suffixed
                 .then(|| self.found(at..at + 1, format!("the number `{word}`"), format!("`{digits}`")))?;
         }
-        if token.kind != Kind::Word {
+        if token.kind != CppTokenKind::Word {
             return None;
         }
         let start = self.path_start(at);
@@ -425,7 +368,7 @@ impl<'t> Reader<'t> {
             "for" if next == "(" => {
                 self.found(at..at + 1, "`for (... : list)`", "`for item in list { ... }`")
             }
-            _ if token.kind == Kind::Word
+            _ if token.kind == CppTokenKind::Word
                 && self.is_word(at + 1)
                 && self.text(at + 2) == "="
                 && !["let", "mut", "const", "static", "return"].contains(&token.text) =>
@@ -487,15 +430,15 @@ fn in_rust_with(text: &str, calls: Option<&dyn Calls>) -> Option<String> {
         if tokens.iter().filter(|token| token.text == ";").count() > 1 {
             return None;
         }
-        (at, end) = (1, tokens.get(1)?.at);
+        (at, end) = (1, tokens.get(1)?.start);
     }
     while let Some(token) = tokens.get(at) {
-        if token.at > end {
+        if token.start > end {
             rust.push(' ');
         }
         let (piece, next) = all.piece(at)?;
         rust.push_str(&piece);
-        end = tokens[next - 1].end();
+        end = tokens[next - 1].range().end;
         at = next;
     }
     let rust = rust.trim().trim_end_matches(';').trim_end().to_owned();
@@ -515,7 +458,7 @@ impl Reader<'_> {
     fn piece(&self, at: usize) -> Option<(String, usize)> {
         let token = self.tokens[at];
         let spelled = |text: &str| Some((text.to_owned(), at + 1));
-        if token.kind == Kind::Number {
+        if token.kind == CppTokenKind::Number {
             let digits = token.text.trim_end_matches(['u', 'U', 'l', 'L']);
             return spelled(if digits.is_empty() { token.text } else { digits });
         }
@@ -529,7 +472,7 @@ impl Reader<'_> {
         }
         let path: Vec<&str> = self.tokens[at..=last.min(self.tokens.len() - 1)]
             .iter()
-            .filter(|token| token.kind == Kind::Word)
+            .filter(|token| token.kind == CppTokenKind::Word)
             .map(|token| token.text)
             .collect();
         let name = *path.last().unwrap_or(&"");
@@ -568,7 +511,7 @@ impl Reader<'_> {
                 Some((format!("context.{}", ty.to_snake_case()), at + 3))
             }
             "(" if CPP_TYPES.contains(&self.text(at + 1)) && self.text(at + 2) == ")" => {
-                self.tokens.get(at + 3).filter(|token| token.kind != Kind::Mark)?;
+                self.tokens.get(at + 3).filter(|token| token.kind != CppTokenKind::Mark)?;
                 let end = if self.text(at + 4) == "(" { self.matching(at + 4)? + 1 } else { at + 4 };
                 Some((format!("{} as {}", self.joined(at + 3, end)?, rust_type(self.text(at + 1))), end))
             }
@@ -607,7 +550,7 @@ impl Reader<'_> {
     fn cast(&self, name: &str, open: usize) -> Option<(String, usize)> {
         let close = (open..self.tokens.len()).find(|at| self.text(*at) == ">")?;
         let types = &self.tokens[open + 1..close];
-        let class = types.last().filter(|token| token.kind == Kind::Word)?.text;
+        let class = types.last().filter(|token| token.kind == CppTokenKind::Word)?.text;
         if types.iter().any(|token| token.text == ",") {
             return None;
         }

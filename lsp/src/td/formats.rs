@@ -183,7 +183,7 @@ fn contents(value: Node<'_>) -> String {
 }
 
 /// Adds the text in a string or code block, with blanks in the place of its delimiters and backslashes.
-fn content(token: Token<'_>, text: &mut String) {
+pub(super) fn content(token: Token<'_>, text: &mut String) {
     let (open, close) = if token.kind() == TokenKind::Code { ("[{", "}]") } else { ("\"", "\"") };
     let inner = token.text().strip_prefix(open).unwrap_or_default();
     text.extend(std::iter::repeat_n(' ', open.len()));

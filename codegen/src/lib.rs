@@ -34,14 +34,14 @@ pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_support::{OutputFile, wants_color, write_if_changed};
 pub use isogloss_tablegen::{Diagnostic, Errors};
 pub use ods::{
-    CppMeanings, CppNames, Kept, RecordKind, definitions, definitions_for_tables, fields_without_effect,
+    CppMeanings, CppNames, RecordKind, definitions, definitions_for_tables, fields_without_effect,
 };
 pub use options::{DocMode, Options};
 pub use report::{Entry, Hook, Report, Status};
 
 use isogloss_tablegen::{Record, Records, Severity, Text};
+use ods::Extent;
 use proc_macro2::TokenStream;
-use std::collections::HashMap;
 
 /// The Rust source of the dialects that a definition file defines.
 ///
@@ -151,8 +151,30 @@ fn with_report(
 /// ```
 #[must_use]
 pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<Diagnostic>) {
+    check_to(records, options, Extent::All)
+}
+
+/// The diagnostics of [`check`] alone, which need no code for interfaces of other crates. For editors.
+///
+/// ```
+/// use isogloss_codegen::{Options, check, diagnostics, session};
+/// let records = session().parse_str("toy.td", r#"
+///     include "isogloss/Op.td"
+///     def Toy_Dialect : Dialect { let name = "toy"; }
+///     def Toy_AddOp : Op<Toy_Dialect, "add"> { let assemblyFormat = "$x"; }
+/// "#)?;
+/// let options = Options::default();
+/// assert_eq!(diagnostics(&records, &options)[0].message, check(&records, &options).1[0].message);
+/// # Ok::<(), Box<isogloss_tablegen::Errors>>(())
+/// ```
+#[must_use]
+pub fn diagnostics(records: &Records, options: &Options) -> Vec<Diagnostic> {
+    check_to(records, options, Extent::Own).1
+}
+
+fn check_to(records: &Records, options: &Options, extent: Extent) -> (Vec<model::Dialect>, Vec<Diagnostic>) {
     let mut diagnostics = Vec::new();
-    let (mut dialects, _) = ods::sound_definitions(records, options, &mut diagnostics);
+    let (mut dialects, _) = ods::sound_definitions(records, options, &mut diagnostics, extent);
     if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
         let unknown = emit::unknown_conditions(options, &dialects, records);
         diagnostics.extend(emit::unknown_parameter_conditions(options, &dialects, records));
@@ -166,60 +188,6 @@ pub fn check(records: &Records, options: &Options) -> (Vec<model::Dialect>, Vec<
         diagnostics.extend(found.into_iter().map(|(.., diagnostic)| diagnostic));
     }
     (dialects, diagnostics)
-}
-
-/// Incremental [`check`], for a text that is checked after each edit. `last` has the records of the last check and its
-/// result. Operations that the edit does not affect are not read again. [`check`] reports the same diagnostics.
-///
-/// ```
-/// use isogloss_codegen::{Kept, Options, check, check_again, session};
-/// let text = r#"
-///     include "isogloss/Op.td"
-///     def Toy_Dialect : Dialect { let name = "toy"; }
-///     def Toy_AddOp : Op<Toy_Dialect, "add"> { let summary = "adds"; let assemblyFormat = "$x"; }
-///     def Toy_SubOp : Op<Toy_Dialect, "sub">;
-/// "#;
-/// let (session, mut checkpoint) = (session(), None);
-/// let old = session.evaluate_again("toy.td", text, &mut checkpoint);
-/// let kept = check_again(&old, &Options::default(), None);
-/// let new = session.evaluate_again("toy.td", text.replace("$x", "$yz"), &mut checkpoint);
-/// let kept = check_again(&new, &Options::default(), Some((&old, &kept)));
-/// assert_eq!(kept.diagnostics().len(), check(&new, &Options::default()).1.len());
-/// ```
-#[must_use]
-pub fn check_again(records: &Records, options: &Options, last: Option<(&Records, &Kept)>) -> Kept {
-    let moved = last.and_then(|(old, kept)| kept.moved(&records.moved_from(old)?));
-    if let Some(kept) = moved {
-        return kept;
-    }
-    let changes = last.and_then(|(old, kept)| Some((old, records.changes_since(old)?, kept)));
-    let known =
-        changes.as_ref().map(|(old, changes, kept)| ods::Last { records: [old, records], changes, kept });
-    let checked = checked_again(records, options, known);
-    // Without a previous check, nothing can be missing.
-    checked.or_else(|| checked_again(records, options, None)).unwrap_or_default()
-}
-
-/// `None` if a result of the previous check is needed but not cached.
-fn checked_again(records: &Records, options: &Options, known: Option<ods::Last<'_>>) -> Option<Kept> {
-    let mut diagnostics = Vec::new();
-    let mut again = ods::Recheck::new(records, known);
-    let (dialects, _) = ods::sound_definitions_again(records, options, &mut diagnostics, Some(&mut again));
-    if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
-        let mut defaults: HashMap<String, Vec<Diagnostic>> = HashMap::new();
-        for (dialect, operation, _, warning) in emit::unreadable_defaults(&options.runtime(), &dialects) {
-            let record = &dialects[dialect].operations[operation].record.text;
-            defaults.entry(record.clone()).or_default().push(warning);
-        }
-        for (dialect, operation, found) in emit::unknown_conditions(options, &dialects, records) {
-            let record = &dialects[dialect].operations[operation].record.text;
-            defaults.entry(record.clone()).or_default().push(found);
-        }
-        let conditions = || emit::unknown_parameter_conditions(options, &dialects, records);
-        again.add_parameter_conditions(conditions, &mut diagnostics)?;
-        again.add_defaults(defaults, &mut diagnostics)?;
-    }
-    Some(again.finish(diagnostics))
 }
 
 /// Frees the table of source positions of Rust that was parsed on this thread. For long-running programs such as a
@@ -268,7 +236,7 @@ fn without_refused(
     options: &Options,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<(Vec<model::Dialect>, ods::Refused)> {
-    let (mut dialects, mut refused) = ods::sound_definitions(records, options, diagnostics);
+    let (mut dialects, mut refused) = ods::sound_definitions(records, options, diagnostics, Extent::All);
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return None;
     }

@@ -59,7 +59,7 @@ pub use interface::{Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, M
 pub use layout::{
     Compatibility, EntryRule, EntryValue, INTERFACE as LAYOUT_INTERFACE, LayoutBuilder, LayoutRule, Part,
 };
-pub use op_check::{OpOutline, check_operation, check_operations};
+pub use op_check::{check_operation, check_operations};
 pub use op_infer::infer_result_types;
 pub use op_tables::{
     DESTINATION_STYLE, DeclaredInterface, EffectKind, EffectTarget, MEMORY_EFFECTS, SegmentSizes,

@@ -1,15 +1,14 @@
 //! Checks of single operations and of all operations of a dialect, including errors that
 //! `mlir-tblgen` accepts silently.
 
+use super::Name;
 use super::check::Seen;
 use super::op::{
     Arity, AttrPresence, CoreTrait, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, ValueGroup,
 };
-use super::{Name, last_name};
 use crate::{codes, names};
-use isogloss_tablegen::{Diagnostic, Moved, Span};
+use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 /// Whether `mlir-tblgen` rejects the name of a part, because every operation has a C++ member of this name. Accessors
 /// of attributes and properties return other types, and accessors of all operands or regions return the same.
@@ -37,149 +36,26 @@ pub fn check_operation(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     check_traits(operation, errors);
 }
 
-/// A summary of one operation for checks across operations. The parts without spans are behind an `Arc`, because every
-/// recheck clones the summary.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpOutline {
-    texts: Arc<OutlineTexts>,
-    /// The span of the record or struct.
-    record: Span,
-    /// The span of the name.
-    name: Span,
-    /// The operations that its traits name.
-    named: Vec<NamedOperation>,
-}
-
-/// The parts of an [`OpOutline`] without spans.
-#[derive(Debug, PartialEq, Eq)]
-struct OutlineTexts {
-    record: String,
-    class: String,
-    name: String,
-    full_name: String,
-    interfaces: Vec<(String, String)>,
-    /// Whether its custom form cannot be parsed, because of its name.
-    is_unreadable: bool,
-    is_terminator: bool,
-    /// The missing part if it is created without any arguments.
-    required: Option<&'static str>,
-}
-
-/// An operation that a trait names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct NamedOperation {
-    class: OpClassRef,
-    is_terminator: bool,
-    /// The trait, and the name in it.
-    of: Span,
-    place: Span,
-}
-
-impl Operation {
-    /// The summary for checks of other operations.
-    #[must_use]
-    pub fn outline(&self) -> OpOutline {
-        let required = |groups: &[ValueGroup]| groups.iter().any(|group| group.arity == Arity::One);
-        let attribute = self.attributes.iter().any(|item| item.presence == AttrPresence::Required);
-        let required = if required(&self.operands) {
-            Some("its operand")
-        } else if required(&self.results) {
-            Some("its result")
-        } else if attribute {
-            Some("its attribute")
-        } else if !self.successors.is_empty() {
-            Some("its successor")
-        } else {
-            None
-        };
-        let mut named = Vec::new();
-        for item in &self.traits {
-            let (classes, is_terminator) = match &item.kind {
-                OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
-                OpTraitKind::ImplicitTerminator(terminator) => (std::slice::from_ref(terminator), true),
-                OpTraitKind::Core(_)
-                | OpTraitKind::Predicate(_)
-                | OpTraitKind::Interface(_)
-                | OpTraitKind::Effects(_)
-                | OpTraitKind::Foreign { .. } => continue,
-            };
-            named.extend(classes.iter().map(|class| NamedOperation {
-                class: class.clone(),
-                is_terminator,
-                of: item.span,
-                place: item.place_of(&class.class),
-            }));
-        }
-        let interfaces = self.traits.iter().filter_map(|item| item.kind.interface());
-        let foreign = interfaces.filter(|interface| interface.path.is_some());
-        let texts = OutlineTexts {
-            record: self.record.text.clone(),
-            class: self.class.clone(),
-            name: self.name.text.clone(),
-            full_name: self.full_name(),
-            interfaces: foreign.map(|used| (used.name.clone(), used.record.text.clone())).collect(),
-            // A word of the lexer ends before a `-`. The generic form has the name in quotes.
-            is_unreadable: self.name.text.contains('-') && !matches!(self.syntax, OpSyntax::Generic),
-            is_terminator: self.has(CoreTrait::IsTerminator),
-            required,
-        };
-        OpOutline { texts: Arc::new(texts), record: self.record.span, name: self.name.span, named }
-    }
-}
-
-impl OpOutline {
-    /// The name of the record or struct, for messages.
-    #[must_use]
-    pub fn record(&self) -> &str {
-        &self.texts.record
-    }
-
-    /// The name after the dialect's (ODS `opName`).
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.texts.name
-    }
-
-    /// The interfaces of other crates that it lists, with the names of their records.
-    #[must_use]
-    pub fn interfaces(&self) -> &[(String, String)] {
-        &self.texts.interfaces
-    }
-
-    /// Whether one of its traits names an operation by a class with this last name.
-    pub(crate) fn names_class(&self, last: &str) -> bool {
-        self.named.iter().any(|named| last_name(&named.class.class) == last)
-    }
-
-    /// The summary after an edit; `None` if the edit touches one of its spans.
-    pub(crate) fn moved(&self, moved: &Moved) -> Option<OpOutline> {
-        let mut outline = self.clone();
-        let named = outline.named.iter_mut().flat_map(|named| [&mut named.of, &mut named.place]);
-        for span in [&mut outline.record, &mut outline.name].into_iter().chain(named) {
-            *span = moved.span(*span)?;
-        }
-        Some(outline)
-    }
-}
-
 /// Adds the conflicts between the operations of a dialect to `errors`.
-pub fn check_operations(operations: &[OpOutline], errors: &mut Vec<Diagnostic>) {
-    let mut by_name: BTreeMap<&str, &OpOutline> = BTreeMap::new();
+pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) {
+    let mut by_name: BTreeMap<String, &Operation> = BTreeMap::new();
     for operation in operations {
-        by_name.entry(&operation.texts.full_name).or_insert(operation);
+        by_name.entry(operation.full_name()).or_insert(operation);
     }
     let (mut texts, mut classes) = (Seen::default(), Seen::default());
     for operation in operations {
-        let name = &operation.texts.full_name;
-        let text = || format!("operation with the name `{name}`");
-        texts.add(name.clone(), operation.name, text, codes::OP_DUPLICATE, errors);
-        let class = || format!("operation of the class `{}`", operation.texts.class);
-        let key = operation.texts.class.clone();
-        classes.add(key, operation.record, class, codes::DUPLICATE_CLASS, errors);
+        let name = operation.full_name();
+        let text = || format!("operation with the name `{}`", operation.full_name());
+        texts.add(name, operation.name.span, text, codes::OP_DUPLICATE, errors);
+        let class = || format!("operation of the class `{}`", operation.class);
+        let key = operation.class.clone();
+        classes.add(key, operation.record.span, class, codes::DUPLICATE_CLASS, errors);
         check_classes(operation, operations, &by_name, errors);
-        if operation.texts.is_unreadable {
+        // A word of the lexer ends before a `-`. The generic form has the name in quotes.
+        if operation.name.text.contains('-') && !matches!(operation.syntax, OpSyntax::Generic) {
+            let name = operation.full_name();
             let message = format!("the custom form of `{name}` cannot be read: its name has a `-`");
-            let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name);
+            let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name.span);
             errors.push(warning.help("use `_` instead, or no custom form"));
         }
     }
@@ -189,27 +65,40 @@ pub fn check_operations(operations: &[OpOutline], errors: &mut Vec<Diagnostic>) 
 /// name operations of files that they do not include, and implicit terminators that only their own builder could
 /// create: doubtful cases are warnings.
 fn check_classes(
-    operation: &OpOutline,
-    all: &[OpOutline],
-    by_name: &BTreeMap<&str, &OpOutline>,
+    operation: &Operation,
+    all: &[Operation],
+    by_name: &BTreeMap<String, &Operation>,
     errors: &mut Vec<Diagnostic>,
 ) {
-    for NamedOperation { class, is_terminator, of, place } in &operation.named {
-        match &class.name {
-            Some(name) if *is_terminator => {
-                let found = by_name.get(name.as_str());
-                errors.extend(found.and_then(|found| bad_terminator(operation, found, *of)));
+    for item in &operation.traits {
+        let (classes, is_terminator) = match &item.kind {
+            OpTraitKind::HasParent(parents) => (parents.as_slice(), false),
+            OpTraitKind::ImplicitTerminator(terminator) => (std::slice::from_ref(terminator), true),
+            OpTraitKind::Core(_)
+            | OpTraitKind::Predicate(_)
+            | OpTraitKind::Interface(_)
+            | OpTraitKind::Effects(_)
+            | OpTraitKind::Foreign { .. } => continue,
+        };
+        for class in classes {
+            match &class.name {
+                Some(name) if is_terminator => {
+                    let found = by_name.get(name);
+                    errors.extend(found.and_then(|found| bad_terminator(operation, found, item.span)));
+                }
+                // `dialect.name` is a full name.
+                None if !class.class.contains('.') => {
+                    errors.push(unknown_class(class, item.place_of(&class.class), all));
+                }
+                _ => {}
             }
-            // `dialect.name` is a full name.
-            None if !class.class.contains('.') => errors.push(unknown_class(class, *place, all)),
-            _ => {}
         }
     }
 }
 
-fn unknown_class(class: &OpClassRef, span: Span, all: &[OpOutline]) -> Diagnostic {
+fn unknown_class(class: &OpClassRef, span: Span, all: &[Operation]) -> Diagnostic {
     let message = format!("there is no operation of the class `{}`", class.class);
-    let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.texts.class.as_str()));
+    let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.class.as_str()));
     Diagnostic::warning(message).code(codes::OP_CLASS).at(span).help(match close {
         Some(close) => format!("did you mean `{close}`?"),
         None => "include the file that defines it, or write its name: `dialect.name`".to_owned(),
@@ -217,19 +106,36 @@ fn unknown_class(class: &OpClassRef, span: Span, all: &[OpOutline]) -> Diagnosti
 }
 
 /// The error about an implicit terminator, which is created without any arguments.
-fn bad_terminator(operation: &OpOutline, terminator: &OpOutline, span: Span) -> Option<Diagnostic> {
-    let (name, of) = (&terminator.texts.full_name, &operation.texts.full_name);
-    let diagnostic = match (terminator.texts.is_terminator, terminator.texts.required) {
-        (false, _) => Diagnostic::error(format!(
+fn bad_terminator(operation: &Operation, terminator: &Operation, span: Span) -> Option<Diagnostic> {
+    let (name, of) = (terminator.full_name(), operation.full_name());
+    let diagnostic = if !terminator.has(CoreTrait::IsTerminator) {
+        Diagnostic::error(format!(
             "`{name}` ends the regions of `{of}`, but does not have the trait `Terminator`"
-        )),
-        (true, Some(required)) => Diagnostic::warning(format!(
+        ))
+    } else {
+        let required = required_part(terminator)?;
+        Diagnostic::warning(format!(
             "`{name}` is added to regions of `{of}` without {required}, which is required"
-        )),
-        (true, None) => return None,
+        ))
     };
     let diagnostic = diagnostic.code(codes::OP_CLASS).primary(span, "the implicit terminator");
-    Some(diagnostic.secondary(terminator.record, "defined here"))
+    Some(diagnostic.secondary(terminator.record.span, "defined here"))
+}
+
+/// The missing part of an operation that is created without any arguments.
+fn required_part(operation: &Operation) -> Option<&'static str> {
+    let required = |groups: &[ValueGroup]| groups.iter().any(|group| group.arity == Arity::One);
+    if required(&operation.operands) {
+        Some("its operand")
+    } else if required(&operation.results) {
+        Some("its result")
+    } else if operation.attributes.iter().any(|item| item.presence == AttrPresence::Required) {
+        Some("its attribute")
+    } else if !operation.successors.is_empty() {
+        Some("its successor")
+    } else {
+        None
+    }
 }
 
 fn check_name(operation: &Operation, errors: &mut Vec<Diagnostic>) {

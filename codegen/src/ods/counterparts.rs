@@ -11,7 +11,7 @@ use super::types::Types;
 use super::{Extent, Ods};
 use crate::Options;
 use crate::model::op::InterfaceVerify;
-use crate::model::{Dialect, Interface, InterfaceKind, OpOutline, last_name};
+use crate::model::{Dialect, Interface, InterfaceKind, last_name};
 use isogloss_tablegen::{Diagnostic, Record, Records};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -78,7 +78,7 @@ const KNOWN: &[(&str, InterfaceVerify)] = &[
 ];
 
 /// The library's interfaces that replace interfaces of a definition file.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Counterparts {
     known: Vec<(&'static str, InterfaceVerify)>,
 }
@@ -139,7 +139,6 @@ impl Ods<'_, '_> {
     pub(super) fn foreign_interfaces(
         &mut self,
         dialects: &mut [Dialect],
-        operations: &[Vec<OpOutline>],
         counterparts: Option<&Counterparts>,
         extent: Extent,
         options: &Options,
@@ -150,12 +149,12 @@ impl Ods<'_, '_> {
             .map(|interface| interface.class.clone())
             .collect();
         let mut seen = BTreeSet::new();
-        for (at, dialect) in dialects.iter_mut().enumerate() {
-            let operations = operations.get(at).into_iter().flatten();
-            let used: Vec<(String, String)> = operations
-                .flat_map(OpOutline::interfaces)
-                .filter(|(name, _)| !own.contains(name) && seen.insert(name.clone()))
-                .cloned()
+        for dialect in dialects {
+            let traits = dialect.operations.iter().flat_map(|operation| &operation.traits);
+            let used: Vec<(String, String)> = traits
+                .filter_map(|item| item.kind.interface().filter(|interface| interface.path.is_some()))
+                .filter(|interface| !own.contains(&interface.name) && seen.insert(interface.name.clone()))
+                .map(|interface| (interface.name.clone(), interface.record.text.clone()))
                 .collect();
             // Interfaces of types, attributes and dialects are needed for a report only.
             let of_defs = dialect.defs.iter().flat_map(|def| &def.interfaces);

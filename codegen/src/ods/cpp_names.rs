@@ -2,7 +2,7 @@
 
 use super::classes::interface_kind;
 use crate::model::constraint::{Class, ClassKind};
-use crate::model::{InterfaceKind, is_known_class, last_name};
+use crate::model::{InterfaceKind, is_known_class};
 use isogloss_tablegen::{Record, Records, StringValue};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -135,29 +135,6 @@ impl CppNames {
             let Item::Operation(name) = self.items.get(&name)? else { return None };
             Some(name.as_str())
         })
-    }
-
-    /// The last names of the classes whose operations have other names than in another table; `None` if anything else
-    /// differs.
-    pub(super) fn other_operations<'n>(&'n self, other: &Self) -> Option<Vec<&'n str>> {
-        let is_same = self.compiled == other.compiled
-            && self.listed == other.listed
-            && self.items.len() == other.items.len();
-        if !is_same {
-            return None;
-        }
-        let mut found = Vec::new();
-        for ((class, item), (other_class, other)) in self.items.iter().zip(&other.items) {
-            if class != other_class {
-                return None;
-            }
-            if item != other {
-                let are_operations =
-                    matches!(item, Item::Operation(_)) && matches!(other, Item::Operation(_));
-                are_operations.then(|| found.push(last_name(class)))?;
-            }
-        }
-        Some(found)
     }
 
     /// Resolves the name of a class in a namespace.

@@ -5,7 +5,7 @@ use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
 use crate::model::op::{CachedAttribute, NameHint, Operation, PartRef};
-use crate::model::{DefKind, Dialect, DirectiveForm, OpOutline, ParamType, Parameter, Piece, Presence};
+use crate::model::{DefKind, Dialect, DirectiveForm, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
 use std::collections::BTreeMap;
 
@@ -157,12 +157,7 @@ impl<'r> FormTable<'r> {
     }
 
     /// Warns about forms for items that the dialects do not have.
-    pub(super) fn warn_of_unknown(
-        &self,
-        dialects: &[Dialect],
-        operations: &[Vec<OpOutline>],
-        errors: &mut Vec<Diagnostic>,
-    ) {
+    pub(super) fn warn_of_unknown(&self, dialects: &[Dialect], errors: &mut Vec<Diagnostic>) {
         // `None`: operations.
         let kinds = [
             (None, "an operation", "operation", &self.operations),
@@ -179,15 +174,11 @@ impl<'r> FormTable<'r> {
                     errors.push(warning(*record, field, message).help("write `dialect.name`"));
                     continue;
                 };
-                let Some(at) = dialects.iter().position(|dialect| dialect.prefix() == prefix) else {
+                let Some(dialect) = dialects.iter().find(|dialect| dialect.prefix() == prefix) else {
                     continue;
                 };
-                let dialect = &dialects[at];
                 let known: Vec<&str> = match kind {
-                    None => {
-                        let all = operations.get(at).into_iter().flatten();
-                        all.map(OpOutline::name).collect()
-                    }
+                    None => dialect.operations.iter().map(|known| known.name.text.as_str()).collect(),
                     Some(kind) => {
                         let of_kind = dialect.defs.iter().filter(|def| def.kind == kind);
                         of_kind.filter_map(|def| Some(def.mnemonic.as_ref()?.text.as_str())).collect()

@@ -3,7 +3,6 @@
 //!
 //! The classes of Isogloss's library and of MLIR have the same names and fields, so the readers apply to both.
 
-mod again;
 mod authors;
 mod builders;
 mod classes;
@@ -35,8 +34,6 @@ mod rust_text;
 mod scopes;
 mod types;
 
-pub use again::Kept;
-pub(crate) use again::{Last, Recheck};
 pub(crate) use authors::Authors;
 pub use cpp_names::CppNames;
 pub use ineffective::fields_without_effect;
@@ -66,7 +63,7 @@ use types::Types;
 /// Errors and warnings are added to `errors`. If any is an error, the result is incomplete and
 /// must not be generated.
 pub fn definitions(records: &Records, options: &Options, errors: &mut Vec<Diagnostic>) -> Vec<Dialect> {
-    read(records, options, &BTreeMap::new(), errors, Extent::All, None).0
+    read(records, options, &BTreeMap::new(), errors, Extent::All).0
 }
 
 /// As [`definitions`], for tables: without the library's interfaces that operations implement
@@ -77,12 +74,12 @@ pub fn definitions_for_tables(
     options: &Options,
     errors: &mut Vec<Diagnostic>,
 ) -> Vec<Dialect> {
-    read(records, options, &BTreeMap::new(), errors, Extent::Tables, None).0
+    read(records, options, &BTreeMap::new(), errors, Extent::Tables).0
 }
 
 /// The extent of reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extent {
+pub(crate) enum Extent {
     /// Everything, including the library's interfaces that operations implement.
     All,
     /// Everything except these interfaces, which have no errors.
@@ -97,22 +94,12 @@ pub(crate) fn sound_definitions(
     records: &Records,
     options: &Options,
     errors: &mut Vec<Diagnostic>,
-) -> (Vec<Dialect>, Refused) {
-    sound_definitions_again(records, options, errors, None)
-}
-
-/// As [`sound_definitions`], after an edit: the dialects lack operations with cached results.
-pub(crate) fn sound_definitions_again<'r>(
-    records: &'r Records,
-    options: &Options,
-    errors: &mut Vec<Diagnostic>,
-    mut again: Option<&mut Recheck<'r>>,
+    extent: Extent,
 ) -> (Vec<Dialect>, Refused) {
     let mut refused = Refused::new();
     loop {
         let mut found = Vec::new();
-        let extent = if again.is_some() { Extent::Own } else { Extent::All };
-        let (dialects, unsound) = read(records, options, &refused, &mut found, extent, again.as_deref_mut());
+        let (dialects, unsound) = read(records, options, &refused, &mut found, extent);
         let is_done = count_errors(&found) == 0 || !foreign::is_of_mlir(records);
         let before = refused.len();
         if !is_done {
@@ -131,37 +118,24 @@ pub(crate) fn sound_definitions_again<'r>(
 pub(crate) type Refused = BTreeMap<String, String>;
 
 /// The dialects without some records, and the records with errors.
-fn read<'r>(
-    records: &'r Records,
+fn read(
+    records: &Records,
     options: &Options,
     without: &Refused,
     errors: &mut Vec<Diagnostic>,
     extent: Extent,
-    mut again: Option<&mut Recheck<'r>>,
 ) -> (Vec<Dialect>, Refused) {
-    if let Some(again) = &mut again {
-        again.begin(without);
-        if let Some(read) = again.read_changed(options, errors) {
-            return read;
-        }
-    }
     options.check(errors);
     let mut selected = scopes::select(records, options, errors);
     selected.iter_mut().for_each(|scope| scope.leave_out(without));
     let counterparts = Counterparts::find(records, &selected);
     let names = CppNames::with(records, options.cpp_names.as_ref());
-    if let Some(again) = &mut again {
-        again.begin_shared();
-    }
     let mut types = Types::new(records, options, &names, &selected, errors);
     if let Some(counterparts) = &counterparts {
         types.add_counterparts(counterparts.traits());
     }
     let constraints = constraints_of(records, options, &names);
     let forms = FormTable::read(records, errors);
-    if let Some(again) = &mut again {
-        again.end_shared();
-    }
     let mut ods = Ods::new(records, types, constraints, forms, errors);
     ods.for_tables = extent == Extent::Tables;
     let mut dialects: Vec<_> = selected.iter().map(|scope| ods.dialect(scope)).collect();
@@ -170,74 +144,35 @@ fn read<'r>(
         ods.errors.extend(duplicate_dialect(&dialects[..index], dialect));
         model::check(dialect, ods.errors);
     }
-    match &mut again {
-        Some(again) => again.predicates(&mut ods),
-        None => ods.check_predicates(),
-    }
+    ods.check_predicates();
     ods.refuse_by_place(&selected, before);
     let patterns = patterns::select(records, options, &selected, without);
-    if let Some(again) = &mut again {
-        again.begin_shared();
-    }
     let mut reader = op::Operations::new(records, &ods.types, &mut ods.constraints, &ods.forms, ods.errors);
-    if let Some(again) = &mut again {
-        again.end_shared();
-        let (counterparts, has_patterns) = (counterparts.as_ref(), !patterns.is_empty());
-        again.begin_operations(&selected, &names, counterparts, has_patterns, reader.errors);
-    }
-    let mut outlines = Vec::new();
     let mut unsound = Refused::new();
     let before = reader.errors.len();
     for (scope, dialect) in selected.iter().zip(&mut dialects) {
-        if let Some(again) = &mut again {
-            again.begin_scope();
-        }
-        let mut of_scope = Vec::with_capacity(scope.operations.len());
         for record in &scope.operations {
             let before = reader.errors.len();
-            let known = again.as_mut().and_then(|again| again.known(record.name()));
-            let error = if let Some(known) = known {
-                reader.errors.extend_from_slice(&known.diagnostics);
-                of_scope.push(known.outline.clone());
-                known.error.clone()
-            } else {
-                let mut operation = reader.operation(*record);
-                let own = &reader.errors[before..];
-                let error = first_error(own);
-                operation.sound = error.is_none();
-                let outline = operation.outline();
-                if let Some(again) = &mut again {
-                    again.keep(*record, &outline, own, error.clone());
-                }
-                of_scope.push(outline);
-                dialect.operations.push(operation);
-                error
-            };
+            let mut operation = reader.operation(*record);
+            let error = first_error(&reader.errors[before..]);
+            operation.sound = error.is_none();
+            dialect.operations.push(operation);
             unsound.extend(error.map(|error| (record.name().to_owned(), error)));
         }
-        let check = |errors: &mut Vec<Diagnostic>| model::check_operations(&of_scope, errors);
-        match &mut again {
-            Some(again) => again.conflicts(reader.errors, check),
-            None => check(reader.errors),
-        }
-        outlines.push(of_scope);
+        model::check_operations(&dialect.operations, reader.errors);
     }
-    let after = ods.errors.len();
     if selected.iter().any(|scope| !scope.operations.is_empty()) {
         ods.refused.extend(unsound);
         ods.refuse_by_place(&selected, before);
         ods.foreign_items(&selected, &mut dialects);
     }
     ods.patterns(patterns, &mut dialects);
-    ods.forms.warn_of_unknown(&dialects, &outlines, ods.errors);
+    ods.forms.warn_of_unknown(&dialects, ods.errors);
     ods.warn_of_own(&selected);
-    ods.foreign_interfaces(&mut dialects, &outlines, counterparts.as_ref(), extent, options);
+    ods.foreign_interfaces(&mut dialects, counterparts.as_ref(), extent, options);
     if let Some(first) = dialects.first_mut() {
         let opaque = ods.types.opaque().iter();
         first.opaque_types = opaque.map(|(name, cpp)| (name.clone(), cpp.clone())).collect();
-    }
-    if let Some(again) = &mut again {
-        again.end(&ods.errors[after..], &ods.refused);
     }
     let refused = ods.refused;
     if options.docs == DocMode::Summary {

@@ -1,17 +1,14 @@
-//! Checkpoints of a text that is being edited: its includes, and the statements before the edited one, are evaluated
-//! once.
+//! Checkpoints of a text that is being edited: its includes are evaluated once.
 
-use crate::gap::Gap;
 use crate::run::Run;
 use crate::scan::Same;
-use crate::statement::{Late, evaluate_from, evaluate_part, last_statement};
-use crate::store::Base;
+use crate::trivia::TriviaEdit;
 use crate::{Limits, Records, Session, Span, Text};
 
 /// The state of a run after the last `include` of its text, from which a run of an edited text continues.
 ///
 /// It depends on the text up to there, on the files that it includes, and on the macros and limits of the session.
-/// [`Session::evaluate_again`] makes it and compares all of these.
+/// [`Session::reevaluate`] makes it and compares all of these.
 pub struct Checkpoint {
     name: String,
     /// The text, and the end of its evaluated part.
@@ -21,20 +18,8 @@ pub struct Checkpoint {
     limits: Limits,
     combined: bool,
     run: Run,
-    base: Base,
-    /// The last text, and its records if its evaluation started at this checkpoint.
-    last: Text,
-    evaluated: Option<Records>,
-    late: Option<Late>,
-    refused: Option<Refused>,
-}
-
-/// Lines that look like statements, but the text before them cannot be evaluated by itself.
-struct Refused {
-    /// The text before the last one.
-    before: Text,
-    /// The position of the first one.
-    first: usize,
+    /// The last evaluation, if it started at this checkpoint.
+    last: Option<Records>,
 }
 
 impl std::fmt::Debug for Checkpoint {
@@ -48,22 +33,20 @@ impl Session {
     /// and the included files are unchanged, the run resumes after that `include`, from the state in `checkpoint`.
     /// Otherwise a whole run makes a new checkpoint.
     ///
-    /// The checkpoint also stores the state before the edited statement: a further edit there evaluates only that
-    /// statement, unless another one depends on the change. An edit of blanks and comments between two tokens evaluates
-    /// nothing, see [`Records::is_evaluation_of`]. The result is that of [`Session::evaluate_str`], except that the
-    /// internal positions of included files may differ.
+    /// An edit of blanks and comments between two tokens evaluates nothing, see [`Records::is_evaluation_of`]. The
+    /// result is that of [`Session::evaluate_str`], except that the internal positions of included files may differ.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
     /// let session = Session::new().file("base.td", "class A { int x = 1; }");
     /// let mut checkpoint = None;
-    /// session.evaluate_again("a.td", "include \"base.td\"\ndef a : A;", &mut checkpoint);
+    /// session.reevaluate("a.td", "include \"base.td\"\ndef a : A;", &mut checkpoint);
     /// assert!(checkpoint.is_some());
-    /// let records = session.evaluate_again("a.td", "include \"base.td\"\ndef b : A;", &mut checkpoint);
+    /// let records = session.reevaluate("a.td", "include \"base.td\"\ndef b : A;", &mut checkpoint);
     /// assert_eq!(records.defs().map(|def| def.name()).collect::<Vec<_>>(), ["b"]);
     /// ```
     #[must_use]
-    pub fn evaluate_again(
+    pub fn reevaluate(
         &self,
         name: impl Into<String>,
         text: impl Into<Text>,
@@ -112,12 +95,8 @@ impl Checkpoint {
             macros: session.macros.clone(),
             limits: session.limits.clone(),
             combined: session.combined,
-            base: Base::new(&run.eval.store),
             run,
-            last: text.clone(),
-            evaluated: None,
-            late: None,
-            refused: None,
+            last: None,
         }))
     }
 
@@ -134,62 +113,37 @@ impl Checkpoint {
             && self.run.opened.is_current(session)
     }
 
-    /// Evaluates the rest of the text. `None` if the part before the checkpoint depends on it.
+    /// The records of a text that is unchanged up to the checkpoint. `None` if the part before the checkpoint depends on
+    /// the rest.
     fn resume(&mut self, session: &Session, text: &Text) -> Option<Records> {
-        let same = Same::of(self.last.as_bytes(), text.as_bytes());
-        let begins = |before: &Text| before.len() <= same.start || text.starts_with(&**before);
-        self.late.take_if(|late| !begins(&late.before));
-        self.refused.take_if(|refused| !begins(&refused.before));
-        let known = self.evaluated.take().and_then(|last| self.in_gap(&last, text, same));
-        let records = known.or_else(|| {
-            self.go_to_edit(session, text, same.start);
-            self.evaluate(session, text, text.len() - same.end)
+        let last = self.last.take();
+        let records = last.and_then(|last| self.with_trivia_edit(&last, text)).or_else(|| {
+            let mut run = self.run.clone();
+            run.lexer.replace_root(text);
+            let (run, is_separate) = run.proceed(session);
+            is_separate.then(|| run.finish().0)
         });
-        self.last = text.clone();
-        self.evaluated = records.as_ref().map(|records| records.in_sources(records.sources.clone()));
+        self.last = records.as_ref().map(|records| records.in_sources(records.sources.clone()));
         records
     }
 
     /// The records of a text that differs from the last one only between two tokens.
-    fn in_gap(&self, last: &Records, text: &Text, same: Same) -> Option<Records> {
+    fn with_trivia_edit(&self, last: &Records, text: &Text) -> Option<Records> {
         let sources = &last.sources;
         let root = sources.files().first()?;
+        let old = root.shared_text();
+        if old == *text {
+            return Some(last.in_sources(sources.clone()));
+        }
+        let same = Same::of(old.as_bytes(), text.as_bytes());
         // The name of a record is a token boundary, and so is the `include`.
         let edit = sources.span(sources.file_of(root.span())?, same.start..same.start);
         let names = last.store.recs.iter().map(|record| record.span.start);
         let name = names.filter(|name| (root.span().start..edit.start).contains(name)).max();
         let name = name.and_then(|name| Some(sources.range(Span::new(name, name))?.start));
-        let gap = Gap::between(&self.last, text, same, name.map_or(self.end, |name| name.max(self.end)))?;
-        Some(last.in_sources(sources.with_gap(text.clone(), gap.start, gap.by)))
-    }
-
-    fn evaluate(&mut self, session: &Session, text: &Text, edited: usize) -> Option<Records> {
-        let base = Some(self.base.clone());
-        if let Some(late) = &mut self.late {
-            if let Some(records) = late.evaluate(session, text, edited) {
-                return Some(Records { base, ..records });
-            }
-            self.late = None;
-        }
-        evaluate_from(&self.run, session, text).map(|records| Records { base, ..records })
-    }
-
-    /// Sets [`Self::late`] to the state before the edited statement; the text equals the last one for `same` bytes.
-    fn go_to_edit(&mut self, session: &Session, text: &Text, same: usize) {
-        let start = self.late.as_ref().map_or(self.end, |late| late.before.len());
-        let nearest = last_statement(text, same);
-        self.refused.take_if(|refused| nearest != Some(refused.before.len()));
-        let end = match &self.refused {
-            Some(refused) => last_statement(text, refused.first - 1),
-            None => nearest,
-        };
-        let Some(end) = end.filter(|end| *end > start) else { return };
-        let before = Text::from(&text[..end]);
-        let run = self.late.as_ref().map_or(&self.run, |late| &late.run);
-        match evaluate_part(run, session, &before) {
-            Some(run) => self.late = Some(Late::new(before, run)),
-            None => self.refused.get_or_insert(Refused { before, first: end }).first = end,
-        }
+        let token = name.map_or(self.end, |name| name.max(self.end));
+        let edit = TriviaEdit::between(&old, text, same, token)?;
+        Some(last.in_sources(sources.with_trivia_edit(text.clone(), edit.start, edit.by)))
     }
 }
 
@@ -226,18 +180,40 @@ mod tests {
     use crate::random::random;
     use crate::shown::shown;
 
-    /// Evaluates texts one after the other; for each, whether a checkpoint was there.
-    fn compare(session: &Session, texts: &[&str]) -> Vec<bool> {
-        let mut checkpoint = None;
-        let again = |text: &&str| {
-            let of = |checkpoint: &Option<Checkpoint>| checkpoint.as_ref().map(|known| known.text.clone());
-            let before = of(&checkpoint);
-            let records = session.evaluate_again("a.td", *text, &mut checkpoint);
-            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", *text)), "{text}");
-            let after = of(&checkpoint);
-            before.is_some_and(|before| after.is_some_and(|after| before.as_ptr() == after.as_ptr()))
-        };
-        texts.iter().map(again).collect()
+    /// A text that is edited.
+    struct Edited {
+        session: Session,
+        checkpoint: Option<Checkpoint>,
+        last: Option<Records>,
+        /// The numbers of evaluations from a checkpoint, and of those that an edit of blanks and comments saved.
+        resumed: usize,
+        shared: usize,
+    }
+
+    impl Edited {
+        fn new(session: Session) -> Edited {
+            Edited { session, checkpoint: None, last: None, resumed: 0, shared: 0 }
+        }
+
+        /// Compares the evaluation of the text after an edit with a fresh one. Whether a checkpoint existed.
+        fn compare(&mut self, text: &str) -> bool {
+            let state = |checkpoint: &Option<Checkpoint>| checkpoint.as_ref().map(|known| known.text.clone());
+            let before = state(&self.checkpoint);
+            let records = self.session.reevaluate("a.td", text, &mut self.checkpoint);
+            assert_eq!(shown(&records), shown(&self.session.evaluate_str("a.td", text)), "{text}");
+            let after = state(&self.checkpoint);
+            let is_resumed = before.zip(after).is_some_and(|(before, after)| before.is_same(&after));
+            self.resumed += usize::from(is_resumed);
+            self.shared += usize::from(self.last.as_ref().is_some_and(|last| records.is_evaluation_of(last)));
+            self.last = Some(records);
+            is_resumed
+        }
+    }
+
+    /// For each text, evaluated one after the other, whether a checkpoint existed.
+    fn compare(session: Session, texts: &[&str]) -> Vec<bool> {
+        let mut edited = Edited::new(session);
+        texts.iter().map(|text| edited.compare(text)).collect()
     }
 
     fn session() -> Session {
@@ -257,20 +233,7 @@ mod tests {
             "include \"base.td\"\n",
             "include \"base.td\"\nclass B : A<4>;\ndef b : B;\ndef c : A<1>; }",
         ];
-        assert_eq!(compare(&session(), &texts), [false, true, true, true, true]);
-    }
-
-    /// Whether the text up to a statement was evaluated once for two edits. The first edit replaces `from` by `to`.
-    fn has_late(text: &str, from: &str, to: &str) -> bool {
-        assert!(text.contains(from));
-        let (session, mut checkpoint) = (session(), None);
-        let mut is_late = false;
-        for text in [text, &text.replacen(from, to, 1), text] {
-            let records = session.evaluate_again("a.td", text, &mut checkpoint);
-            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)), "{text}");
-            is_late = records.late.is_some();
-        }
-        is_late
+        assert_eq!(compare(session(), &texts), [false, true, true, true, true]);
     }
 
     const TEXT: &str = "#ifndef FILE\n#define FILE\ninclude \"base.td\"\nclass Later;\ndef a : A<1>;\nclass B : A<2>;\n\
@@ -278,34 +241,6 @@ mod tests {
         let x = 5 in {\ndef in_let : A<3>;\n}\nclass Later : B { int z = 1; }\nif !lt(a.x, 2) then { def yes; }\n\
         foreach i = [1, 2] in def many#i : Later;\nmulticlass M<int n> {\n  def _m : A<n>;\n}\ndefm y : M<4>;\n\
         defvar v = y_m.x;\ndef last : A<v>;\n#endif\n";
-
-    #[test]
-    fn edits_of_a_statement_continue_before_it() {
-        for (from, to) in [
-            ("A<v>", "A<1>"),
-            ("y_m.x", "a.x"),
-            ("_m : A<n>", "_m : B"),
-            ("[1, 2]", "[1]"),
-            ("z = 1", "z = 2"),
-            ("in_let : A<3>", "in_let : A<4>"),
-            ("def yes;", "def no;"),
-        ] {
-            assert!(has_late(TEXT, from, to), "{from} -> {to}");
-        }
-        // Lines that only look like statements: the statement before is chosen, if there is one.
-        assert!(has_late(TEXT, "in_code", "in_the_code"));
-        assert!(has_late("include \"base.td\"\ndef a : A<1>;\nlet x = 1 in\ndef b : A<2>;", "A<2>", "A<3>"));
-        assert!(!has_late(
-            "include \"base.td\"\n#ifdef NO\ndef a;\ndef b;\n#endif\ndef c;",
-            "def b",
-            "def d"
-        ));
-        assert!(!has_late(
-            "include \"base.td\"\n/*\ndef a;\ndef b;\n*/\ndef c;",
-            "b;\n*/\ndef c",
-            "d;\n*/\ndef d"
-        ));
-    }
 
     #[test]
     fn random_edits_evaluate_to_what_the_text_does() {
@@ -340,10 +275,8 @@ mod tests {
             "defvar v = 9;\n",
         ];
         let mut below = random();
-        let (session, mut checkpoint) = (session(), None);
+        let mut edited = Edited::new(session());
         let mut text = TEXT.to_owned();
-        let (mut late, mut in_gaps) = (0, 0);
-        let mut last: Option<Records> = None;
         for step in 0..10_000 {
             if step % 12 == 11 {
                 text = TEXT.to_owned();
@@ -352,13 +285,82 @@ mod tests {
             let start = if below(2) == 0 { line } else { line + below(text.len() - line) };
             let end = (start + below(2) * below(20)).min(text.len());
             text.replace_range(start..end, PIECES[below(PIECES.len())]);
-            let records = session.evaluate_again("a.td", text.as_str(), &mut checkpoint);
-            assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text.as_str())), "{text}");
-            late += usize::from(records.late.is_some());
-            in_gaps += usize::from(last.is_some_and(|last| records.is_evaluation_of(&last)));
-            last = Some(records);
+            edited.compare(&text);
         }
-        assert!(late > 500 && in_gaps > 100, "{late} {in_gaps}");
+        let Edited { resumed, shared, .. } = edited;
+        assert!(resumed > 500 && shared > 100, "{resumed} {shared}");
+    }
+
+    const TOKENS_BASE: &str = "class Base<string s = \"\"> { string text = s; int n = 0; list<int> l = [1]; }\n\
+        class Wrap<Base b, int w = 1> { Base inner = b; string name = b.text # w; }\n\
+        class Holder { Wrap w = ?; dag d = ?; code c = \"\"; }\nclass Later;\n";
+
+    const TOKENS: &str = "include \"base.td\"\nclass Own<int m, string s = \"s\" # m> : Base<s> { let n = m; }\n\
+        def first : Own<1> { let l = [2, 3]; }\n\
+        def second : Own<2, \"two\">, Holder { let w = Wrap<first>; let c = [{ some\n code }]; }\n\
+        foreach i = [1, 2] in def many # i : Own<i> { let l = [i, 7]; }\n\
+        def third : Base<\"third\"> { let text = !strconcat(\"x\", first.text); }\n\
+        let n = 5 in {\ndef inner : Base { let l = [6]; }\n}\n\
+        def fourth : Holder { let w = Wrap<Base<\"deep\">, 4>; let d = (third 4:$a, \"b\"); }\n\
+        def : Base<\"unnamed\">;\n\
+        def fifth : Holder { let w = Wrap<Base<\"deep\">, 5>; }\n\
+        dump \"fifth \" # fifth.w.name;\n\
+        def sixth : Base { let n = !add(1, !cast<Base>(\"inner\").n); }\n\
+        assert !lt(sixth.n, 10), \"too much\";\n\
+        def seventh : Base<\"deep\"> { let text = \"a\" # \"b\" # \"c\"; let l = !listconcat([1], [2]); }\n\
+        def eighth : Own<unknown>;\n\
+        def last : Holder { let w = Wrap<Base<\"shallow\">>; let d = (first (third $x), [fifth]); }\n\
+        def end;\n";
+
+    #[test]
+    fn random_edits_of_tokens() {
+        const PIECES: &[&str] = &[
+            "1",
+            "2",
+            "x",
+            "y",
+            "\"",
+            ", 3",
+            "\n",
+            "// c\n",
+            "first",
+            "inner",
+            "Base<\"deep\">",
+            "Wrap<first>",
+            "let l = [5]; ",
+            "let text = \"t\"; ",
+            "int more = 1;",
+            "def more;\n",
+            "class Later { int a = 1; }\n",
+            "class Later;\n",
+            "\ndef wrong :\n",
+            "unknown",
+            ";",
+            "}",
+        ];
+        let mut below = random();
+        let mut edited = Edited::new(Session::new().file("base.td", TOKENS_BASE));
+        let (mut text, mut place) = (TOKENS.to_owned(), 0);
+        for step in 0..10_000 {
+            // Several edits in one position follow each other, mostly after the first line.
+            if step % 8 == 0 {
+                place = below(TOKENS.len());
+            }
+            if step % 8 == 0 || below(3) > 0 {
+                text = TOKENS.to_owned();
+            }
+            let end = (place + below(2) * below(3)).min(text.len());
+            let is_undo = below(4) == 0;
+            let before = text.clone();
+            text.replace_range(place..end, PIECES[below(PIECES.len()) * below(2)]);
+            edited.compare(&text);
+            if is_undo {
+                text = before;
+                edited.compare(&text);
+            }
+        }
+        let Edited { resumed, shared, .. } = edited;
+        assert!(resumed > 9_000 && shared > 100, "{resumed} {shared}");
     }
 
     #[test]
@@ -371,7 +373,7 @@ mod tests {
             "def z;\ninclude \"nowhere.td\"\ndef a : A<2>;\n",
             "def z",
         ];
-        assert_eq!(compare(&session(), &texts), [false, false, false, true, false, false]);
+        assert_eq!(compare(session(), &texts), [false, false, false, true, false, false]);
     }
 
     #[test]
@@ -388,14 +390,14 @@ mod tests {
             "include \"base.td\"\n/*\ninclude \"if.td\"\n*/ def a : A<1>;",
         ];
         let kept = [false, true, true, false, false, false, false, true, false];
-        assert_eq!(compare(&session(), &texts), kept);
+        assert_eq!(compare(session(), &texts), kept);
     }
 
     #[test]
     fn a_text_that_grows_much_begins_again() {
         let long = format!("include \"base.td\"\n// {}\ndef a : A<1>;", "x".repeat(200_000));
         let texts = ["include \"base.td\"\ndef a : A<1>;", &long, "include \"base.td\"\ndef a : A<1>;"];
-        assert_eq!(compare(&session(), &texts), [false, false, true]);
+        assert_eq!(compare(session(), &texts), [false, false, true]);
     }
 
     #[test]
@@ -409,7 +411,7 @@ mod tests {
             session().file("base.td", "class A<int n>; def other;"),
         ];
         for session in sessions {
-            let records = session.evaluate_again("a.td", text, &mut checkpoint);
+            let records = session.reevaluate("a.td", text, &mut checkpoint);
             assert_eq!(shown(&records), shown(&session.evaluate_str("a.td", text)));
         }
     }

@@ -299,20 +299,16 @@
 //! - `llvm-tblgen` has backends; this crate returns the records.
 #![forbid(unsafe_code)]
 
-mod changes;
 mod checkpoint;
 mod diag;
 mod eval;
-mod gap;
 mod limits;
-mod moved;
 mod operators;
 mod prelude;
 mod print;
 mod provenance;
 #[cfg(test)]
 mod random;
-mod reads;
 mod records;
 mod render;
 mod run;
@@ -321,21 +317,18 @@ mod session;
 #[cfg(test)]
 mod shown;
 mod source;
-mod statement;
 mod store;
 mod syntax;
 pub mod tree;
+mod trivia;
 mod value;
 
-pub use changes::Changes;
 pub use checkpoint::Checkpoint;
 pub use diag::{Diagnostic, Errors, Frame, Label, Severity};
 pub use isogloss_support::closest;
 pub use limits::Limits;
-pub use moved::Moved;
 pub use operators::{BangOperator, bang_operators};
 pub use prelude::Preludes;
-pub use reads::{NotedReads, Reads};
 pub use records::{Field, Record, Records};
 pub use render::Renderer;
 pub use run::including;

@@ -138,7 +138,7 @@ impl Session {
             return None;
         }
         let mut run = run.clone();
-        run.begin_again(name, text, path);
+        run.begin_root(name, text, path);
         let (run, is_separate) = run.proceed(self);
         let (mut records, failed) = run.finish();
         records.sources.join_second();

@@ -7,8 +7,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use crate::provenance::{Uses, Via};
-use crate::statement::Spliced;
-use crate::store::{self, Base, FastMap, FieldKind, RecordId, Store, ValueId};
+use crate::store::{self, FastMap, FieldKind, RecordId, Store, ValueId};
 use crate::value::{FromValue, Value};
 use crate::{Dependencies, Diagnostic, SourceMap, Span};
 
@@ -39,12 +38,6 @@ pub struct Records {
     pub(crate) dependencies: Dependencies,
     pub(crate) lists: Arc<Lists>,
     pub(crate) uses: Uses,
-    /// The state from which the evaluation began.
-    pub(crate) base: Option<Base>,
-    /// The last state in the evaluation from which another one may have begun, too.
-    pub(crate) late: Option<Base>,
-    /// The changes, if only one statement was re-evaluated.
-    pub(crate) spliced: Option<Spliced>,
 }
 
 /// The finished records in other orders, each made on first use.
@@ -78,21 +71,18 @@ impl Records {
             dependencies: self.dependencies.clone(),
             lists: self.lists.clone(),
             uses: Uses::default(),
-            base: self.base.clone(),
-            late: self.late.clone(),
-            spliced: self.spliced.clone(),
         }
     }
 
     /// Whether both come from one evaluation, so that all records, values and spans are the same.
-    /// [`Session::evaluate_again`](crate::Session::evaluate_again) shares one evaluation between two texts that differ
+    /// [`Session::reevaluate`](crate::Session::reevaluate) shares one evaluation between two texts that differ
     /// only in blanks and comments. The [sources](Records::sources) of each map the spans to its own text.
     ///
     /// ```
     /// use isogloss_tablegen::Session;
     /// let session = Session::new().file("base.td", "class A { int x = 1; }");
     /// let mut checkpoint = None;
-    /// let mut evaluate = |text: &str| session.evaluate_again("a.td", text, &mut checkpoint);
+    /// let mut evaluate = |text: &str| session.reevaluate("a.td", text, &mut checkpoint);
     /// let old = evaluate("include \"base.td\"\ndef a : A;");
     /// let new = evaluate("include \"base.td\"\n// Of one.\ndef a : A;");
     /// assert!(new.is_evaluation_of(&old));
@@ -158,7 +148,6 @@ impl Records {
     /// The records that have the class called `class` among their ancestors,
     /// in the order of [`Records::defs`]; none if the class does not exist.
     pub fn derived_from<'a>(&'a self, class: &str) -> impl Iterator<Item = Record<'a>> + Clone + 'a {
-        self.note_list(class);
         let positions = self.class(class).map_or_else(Vec::new, |class| self.positions_below(class.id));
         positions.into_iter().map(|at| self.record(self.store.defs[at as usize]))
     }
@@ -433,7 +422,6 @@ pub struct Field<'a> {
 
 impl<'a> Field<'a> {
     fn data(self) -> &'a store::FieldData {
-        self.record.records.note_field(self.record.id, self.index);
         &self.record.data().fields[self.index]
     }
 

@@ -138,8 +138,6 @@ pub(crate) struct Run {
     pub(crate) eval: Eval,
     pub(crate) opened: Opened,
     pub(crate) recovery: Recovery,
-    /// Whether the last item, and the text after it, had no syntax error.
-    pub(crate) ends_well: bool,
 }
 
 impl Run {
@@ -162,9 +160,7 @@ impl Run {
             let (store, lists, uses) = (Arc::new(store), Arc::default(), Uses::default());
             let (diagnostics, dependencies) = (vec![Diagnostic::error(message)], opened.dependencies);
             let sources = SourceMap::new();
-            let (base, late, spliced) = (None, None, None);
-            let records =
-                Records { store, sources, diagnostics, dependencies, lists, uses, base, late, spliced };
+            let records = Records { store, sources, diagnostics, dependencies, lists, uses };
             return Err(Box::new(records));
         }
         if let Some(room) = room {
@@ -178,12 +174,12 @@ impl Run {
         let mut eval = Eval::new(limits.clone(), store);
         eval.combined = session.combined;
         eval.tolerant = session.tolerant;
-        Ok(Run { lexer, eval, opened, recovery: Recovery::default(), ends_well: true })
+        Ok(Run { lexer, eval, opened, recovery: Recovery::default() })
     }
 
     /// Continues with another root, before its first item, as if the files of the last root had been evaluated before.
-    pub(crate) fn begin_again(&mut self, name: &str, text: &Text, path: Option<&Path>) {
-        self.lexer.begin_again(name, text);
+    pub(crate) fn begin_root(&mut self, name: &str, text: &Text, path: Option<&Path>) {
+        self.lexer.begin_root(name, text);
         self.opened.includes = None;
         if let Some(path) = path {
             self.opened.dependencies.opened.insert(0, path.to_path_buf());
@@ -225,9 +221,9 @@ impl Run {
         eval.reports.syntax_errors.append(&mut parser.lexer.errors.take());
         eval.reports.diagnostics.append(&mut parser.lexer.warnings);
         eval.flush_syntax_errors();
-        let (recovery, ends_well) = (parser.recovery, parser.ends_well);
+        let recovery = parser.recovery;
         let lexer = parser.lexer.with_includes(None);
-        (Run { lexer, eval, opened: files.opened, recovery, ends_well }, is_separate)
+        (Run { lexer, eval, opened: files.opened, recovery }, is_separate)
     }
 
     /// The records that were finished, with all diagnostics, and whether there is an error.
@@ -238,8 +234,7 @@ impl Run {
         let (store, diagnostics) = (Arc::new(eval.store), eval.reports.diagnostics);
         let (sources, dependencies) = (self.lexer.sources, self.opened.dependencies);
         let (lists, uses) = (Arc::default(), Uses::default());
-        let (base, late, spliced) = (None, None, None);
-        (Records { store, sources, diagnostics, dependencies, lists, uses, base, late, spliced }, failed)
+        (Records { store, sources, diagnostics, dependencies, lists, uses }, failed)
     }
 }
 

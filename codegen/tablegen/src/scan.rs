@@ -57,9 +57,6 @@ pub(crate) struct Same {
 }
 
 impl Same {
-    /// No known common part.
-    pub(crate) const NOTHING: Same = Same { start: 0, end: 0 };
-
     /// The longest common prefix, then the longest common suffix of the rest.
     pub(crate) fn of(one: &[u8], other: &[u8]) -> Same {
         let start = common_start(one, other);

@@ -173,14 +173,15 @@ pub struct SourceFile {
     base: u32,
     included_from: Option<Span>,
     lines: OnceLock<Vec<u32>>,
-    /// The evaluated text, if the text was edited between tokens since.
+    /// The edits between tokens since the evaluation, if there are any.
     edited: Option<Edited>,
 }
 
-/// The text that positions refer to, before edits between its tokens.
+/// Edits between the tokens of a text, after the evaluation that positions refer to.
 #[derive(Clone, Debug)]
 struct Edited {
-    evaluated: Text,
+    /// The length of the text that was evaluated.
+    length: u32,
     /// Starts of tokens, ascending, each with the shift of the text from there to the next one.
     shifts: Vec<(u32, i64)>,
 }
@@ -198,7 +199,7 @@ impl Edited {
         let now = i64::from(now);
         let after = self.shifts.partition_point(|(start, by)| i64::from(*start) + by <= now);
         let by = after.checked_sub(1).map_or(0, |last| self.shifts[last].1);
-        let next = self.shifts.get(after).map_or(self.evaluated.len() as u32, |(start, _)| start - 1);
+        let next = self.shifts.get(after).map_or(self.length, |(start, _)| start - 1);
         u32::try_from(now - by).unwrap_or(0).min(next)
     }
 
@@ -236,16 +237,12 @@ impl SourceFile {
     /// The whole file as a span.
     #[must_use]
     pub fn span(&self) -> Span {
-        Span::new(self.base, self.base + self.evaluated_text().len() as u32)
+        let length = self.edited.as_ref().map_or(self.text.len() as u32, |edited| edited.length);
+        Span::new(self.base, self.base + length)
     }
 
     pub(crate) fn shared_text(&self) -> Text {
         self.text.clone()
-    }
-
-    /// The text that spans refer to. It differs from [`Self::text`] after an edit between tokens.
-    pub(crate) fn evaluated_text(&self) -> &Text {
-        self.edited.as_ref().map_or(&self.text, |edited| &edited.evaluated)
     }
 
     /// The byte of the text at a position.
@@ -343,11 +340,11 @@ impl SourceMap {
 
     /// The map after an edit between two tokens of the first text. The second token starts at byte `start`; it and the
     /// text after it move by `by` bytes. Spans keep their values.
-    pub(crate) fn with_gap(&self, text: Text, start: usize, by: i64) -> SourceMap {
+    pub(crate) fn with_trivia_edit(&self, text: Text, start: usize, by: i64) -> SourceMap {
         let mut map = self.clone();
         if let Some(root) = map.files.first_mut() {
             let before = root.position(start) - root.base;
-            let unedited = || Edited { evaluated: root.text.clone(), shifts: Vec::new() };
+            let unedited = || Edited { length: root.text.len() as u32, shifts: Vec::new() };
             let mut edited = root.edited.take().unwrap_or_else(unedited);
             edited.shift(before, by);
             (root.text, root.lines, root.edited) = (text, OnceLock::new(), Some(edited));
@@ -468,10 +465,10 @@ mod tests {
         let next = map.add("b.td", "d");
         let spans = [0..1, 2..3, 4..5, 0..5, 2..5].map(|range| map.span(file, range));
         let texts = |map: &SourceMap| spans.map(|span| map.snippet(span).to_owned());
-        let edited = map.with_gap("a /**/ b c".into(), 2, 5);
+        let edited = map.with_trivia_edit("a /**/ b c".into(), 2, 5);
         assert_eq!(texts(&edited), ["a", "b", "c", "a /**/ b c", "b c"]);
-        let edited = edited.with_gap("a /**/ b\n c".into(), 9, 1);
-        let edited = edited.with_gap("a  b\n c".into(), 7, -4);
+        let edited = edited.with_trivia_edit("a /**/ b\n c".into(), 9, 1);
+        let edited = edited.with_trivia_edit("a  b\n c".into(), 7, -4);
         assert_eq!(texts(&edited), ["a", "b", "c", "a  b\n c", "b\n c"]);
         let ranges = [0..1, 3..4, 6..7, 0..7, 3..7];
         assert_eq!(spans.map(|span| edited.range(span)), ranges.clone().map(Some));

@@ -6,7 +6,7 @@ use super::resolve::Scope;
 use super::unit::Unit;
 use crate::names::FileName;
 use crate::world::{Includes, World};
-use isogloss_codegen::{Kept, Options};
+use isogloss_codegen::Options;
 use isogloss_tablegen::tree::{NodeKind, Statement, Token};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use rustc_hash::FxHashSet;
@@ -22,7 +22,7 @@ pub(crate) struct Checked {
     pub(crate) records: Records,
     pub(crate) findings: Vec<Finding>,
     /// The diagnostics of the dialects that the records define, if they were checked.
-    of_dialects: Option<Arc<Kept>>,
+    of_dialects: Option<Arc<[Diagnostic]>>,
     /// The hooks of the records, computed on demand.
     hooks: OnceLock<Hooks>,
 }
@@ -103,7 +103,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     let records = if world.document(root).is_some() {
         // It is reused after the next edit.
         let mut checkpoint = world.take_checkpoint(root);
-        let records = session.evaluate_again(root.as_str(), text, &mut checkpoint);
+        let records = session.reevaluate(root.as_str(), text, &mut checkpoint);
         world.keep_checkpoint(root, checkpoint);
         records
     } else {
@@ -118,7 +118,7 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
         && defines_items(&records)
         && let Some(broken) = broken_records(&records, &unit, &failed)
     {
-        let all = of_dialects.insert(check_dialects(world, root, &records)).diagnostics();
+        let all = of_dialects.insert(dialect_diagnostics(world, root, &records));
         let is_in_broken = |found: &&Diagnostic| {
             let at = place(sources, root, found.span());
             broken.iter().any(|broken| broken.file == at.file && broken.range.contains(&at.range.start))
@@ -150,18 +150,12 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     Some(Checked { unit, records, findings, of_dialects, hooks: OnceLock::new() })
 }
 
-/// The generator's diagnostics for the dialects that records define. Diagnostics that an edit does not affect are
-/// reused with shifted positions.
-fn check_dialects(world: &World, root: &FileName, records: &Records) -> Arc<Kept> {
-    let last = world.last_checked(root);
-    let last = last.as_ref().and_then(|last| Some((&last.records, last.of_dialects.as_ref()?)));
-    match last {
-        Some((old, kept)) if records.is_evaluation_of(old) => kept.clone(),
-        Some((old, kept)) => {
-            Arc::new(isogloss_codegen::check_again(records, &Options::default(), Some((old, kept))))
-        }
-        None => Arc::new(isogloss_codegen::check_again(records, &Options::default(), None)),
-    }
+/// The generator's diagnostics for the dialects that records define. An edit of blanks and comments shares the records,
+/// and their diagnostics with them.
+fn dialect_diagnostics(world: &World, root: &FileName, records: &Records) -> Arc<[Diagnostic]> {
+    let last = world.last_checked(root).filter(|last| records.is_evaluation_of(&last.records));
+    let known = last.and_then(|last| last.of_dialects.clone());
+    known.unwrap_or_else(|| isogloss_codegen::diagnostics(records, &Options::default()).into())
 }
 
 /// Unused variables of the root, as hints.

@@ -220,9 +220,6 @@ impl Eval {
                 _ => None,
             },
         };
-        if let Some(def) = found {
-            self.watch.note(def);
-        }
         let Some(def) = found else {
             if !is_final {
                 return Ok(None);

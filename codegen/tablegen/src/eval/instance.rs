@@ -85,7 +85,6 @@ impl Eval {
         let mut probe = self.instances.records.probe(hash);
         while let Some(rec) = self.instances.records.next(&mut probe).map(RecordId) {
             if self.store.is_instance_of(rec, class, &self.operands[base..]) {
-                self.watch.note(rec);
                 return Ok((rec, self.is_first_use(rec, base)));
             }
         }

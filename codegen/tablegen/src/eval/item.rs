@@ -621,10 +621,7 @@ impl Eval {
     /// A def or global variable.
     pub(super) fn global(&mut self, name: Sym) -> Option<ValueId> {
         match self.store.def_names.get(name) {
-            Some(def) => {
-                self.watch.note(def);
-                Some(self.def_value(def))
-            }
+            Some(def) => Some(self.def_value(def)),
             None => self.store.global(name).map(|global| global.value),
         }
     }

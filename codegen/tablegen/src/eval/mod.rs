@@ -25,12 +25,10 @@ mod scope;
 mod strings;
 mod types;
 mod unfit;
-mod watch;
 
 use budget::Budget;
 use instance::Instances;
 use report::Reports;
-pub(crate) use watch::Watch;
 
 use crate::store::{FastMap, NameMap, Node, RecordData, RecordId, RecordKind, Store, Sym, TypeId, ValueId};
 use crate::syntax::Tree;
@@ -99,7 +97,6 @@ pub(crate) struct Eval {
     pub(crate) reports: Reports,
     pub(crate) budget: Budget,
     instances: Instances,
-    pub(crate) watch: Watch,
     /// The span of the current expression.
     here: Span,
     /// The operator at the end of the value of a field being declared, which may yield no value: `!getdagopname` of a
@@ -184,7 +181,6 @@ impl Eval {
             implicit_args: Vec::new(),
             field_indices: scope::FieldIndices::default(),
             instances: Instances::new(DEFS),
-            watch: Watch::default(),
             combined: false,
             tolerant: false,
             next_anonymous: 0,

@@ -59,7 +59,6 @@ impl Eval {
             let own = self.record_type(def);
             let Node::Str(name) = self.node(self.store.rec(def).name) else { continue };
             if self.is_a(own, ty) && self.regex_matches(&regex, name, rec)? {
-                self.watch.note(def);
                 found.push((name, self.def_value(def)));
             }
         }

@@ -6,7 +6,6 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
 use super::lone::{bytes_of, may_hold_lone_bytes};
-use super::values::copy_with_room;
 use crate::Text;
 
 /// A fast, unkeyed hash of integers.
@@ -334,41 +333,6 @@ impl Symbols {
         };
         symbols.intern("");
         symbols
-    }
-
-    /// A copy with capacity for `more` strings of the usual length.
-    pub(super) fn copy_with_room(&self, more: usize) -> Symbols {
-        const USUAL: usize = 64;
-        let mut text = String::with_capacity(self.text.len() + more * USUAL);
-        text.push_str(&self.text);
-        Symbols {
-            text,
-            ranges: copy_with_room(&self.ranges, more),
-            literals: self.literals.clone(),
-            table: self.table.clone(),
-            bound: self.bound,
-            over_bound: self.over_bound,
-            growing: self.growing,
-            lone_bytes: self.lone_bytes,
-        }
-    }
-
-    pub(super) fn shrink_to_fit(&mut self) {
-        self.text.shrink_to_fit();
-        self.ranges.shrink_to_fit();
-    }
-
-    /// The number of strings.
-    pub(crate) fn len(&self) -> usize {
-        self.ranges.len()
-    }
-
-    /// Whether both have the same strings with the same numbers.
-    pub(crate) fn is_same(&self, other: &Symbols) -> bool {
-        let text = |(text, range): &(Text, Range<usize>)| text[range.clone()].to_owned();
-        self.text == other.text
-            && self.ranges == other.ranges
-            && self.literals.iter().map(text).eq(other.literals.iter().map(text))
     }
 
     /// The symbol of a text.

@@ -3,9 +3,7 @@
 //! Equal strings and types have equal numbers, and so have equal values from the same source
 //! location. They are compared by number and never copied. `eval` computes values.
 
-mod adopt;
 mod ancestry;
-mod compare;
 mod intern;
 mod lone;
 mod names;
@@ -16,8 +14,6 @@ mod types;
 mod uses;
 mod values;
 
-pub(crate) use adopt::Adoption;
-pub(crate) use compare::{Base, Differences};
 pub(crate) use intern::{FastMap, IdTable, Mixer, Sym, Symbols, high};
 pub(crate) use lone::{LEAD, bytes_of, may_hold_lone_bytes, shown, text_of};
 use names::GlobalId;
@@ -30,13 +26,12 @@ pub(crate) use records::{
 };
 pub(crate) use types::{Type, TypeId, Types};
 pub(crate) use uses::Moves;
-use values::copy_with_room;
 pub(crate) use values::{Extent, Meta, Values};
 
-use crate::{Moved, Span};
+use crate::Span;
 
 /// All data of a run.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) syms: Symbols,
     pub(crate) types: Types,
@@ -67,31 +62,6 @@ pub(crate) struct Global {
     pub(crate) span: Span,
 }
 
-/// Copies are made to evaluate one more statement, so they get spare capacity: a vector without any would be copied
-/// again and doubled.
-impl Clone for Store {
-    fn clone(&self) -> Store {
-        const MORE: usize = 1 << 10;
-        let mut recs = Vec::with_capacity(self.recs.len() + MORE / 16);
-        recs.extend_from_slice(&self.recs);
-        Store {
-            syms: self.syms.copy_with_room(MORE),
-            types: self.types.clone(),
-            values: self.values.copy_with_room(MORE),
-            recs,
-            decls: copy_with_room(&self.decls, MORE),
-            settings: copy_with_room(&self.settings, MORE),
-            classes: self.classes.clone(),
-            defs: self.defs.clone(),
-            class_names: self.class_names.clone(),
-            def_names: self.def_names.clone(),
-            gathered: self.gathered.clone(),
-            globals: self.globals.clone(),
-            global_names: self.global_names.clone(),
-        }
-    }
-}
-
 impl Store {
     pub(crate) fn new() -> Store {
         Store {
@@ -116,6 +86,12 @@ impl Store {
         &self.recs.as_slice()[id.index()]
     }
 
+    /// The name of a record; empty if it is not a string.
+    pub(crate) fn name_of(&self, record: RecordId) -> &str {
+        let node = self.values.node(self.rec(record).name);
+        if let Node::Str(sym) | Node::Code(sym) = node { self.syms.get(sym) } else { "" }
+    }
+
     #[inline(always)]
     pub(crate) fn rec_mut(&mut self, id: RecordId) -> &mut RecordData {
         &mut self.recs.as_mut_slice()[id.index()]
@@ -138,56 +114,6 @@ impl Store {
     pub(crate) fn add_setting(&mut self, setting: Setting) -> SettingId {
         self.settings.push(setting);
         SettingId::new(self.settings.len() - 1)
-    }
-
-    /// Whether the store of an evaluation after an edit is the same except for moved spans.
-    pub(crate) fn is_moved(old: &Store, new: &Store, moved: &Moved) -> bool {
-        let have_same_lengths = old.recs.len() == new.recs.len()
-            && old.decls.len() == new.decls.len()
-            && old.settings.len() == new.settings.len()
-            && old.globals.len() == new.globals.len();
-        let decls = || old.decls.iter().zip(&new.decls);
-        let settings = || old.settings.iter().zip(&new.settings);
-        let globals = || old.globals.iter().zip(&new.globals);
-        have_same_lengths
-            && old.classes == new.classes
-            && old.defs == new.defs
-            && old.class_names == new.class_names
-            && old.def_names == new.def_names
-            && old.syms.is_same(&new.syms)
-            && old.types.is_same(&new.types)
-            && decls().all(|(old, new)| {
-                (old.ty, old.kind, old.used) == (new.ty, new.kind, new.used)
-                    && moved.leads_at(old.start, new.start)
-            })
-            && settings()
-                .all(|(old, new)| moved.leads_at(old.at, new.at) && moved.leads(old.source, new.source))
-            && globals().all(|(old, new)| {
-                (old.name, old.value) == (new.name, new.value) && moved.leads(old.span, new.span)
-            })
-            && old.recs.iter().zip(&new.recs).all(|(old, new)| RecordData::is_moved(old, new, moved))
-            && Values::is_moved(&old.values, &new.values, moved)
-    }
-
-    /// Frees spare capacity when no more values will be added.
-    pub(crate) fn shrink_to_fit(&mut self) {
-        self.syms.shrink_to_fit();
-        self.values.shrink_to_fit();
-        self.recs.shrink_to_fit();
-        self.decls.shrink_to_fit();
-        self.settings.shrink_to_fit();
-    }
-
-    /// Moves all spans as an edit does.
-    pub(crate) fn move_spans(&mut self, moved: &Moved) {
-        let around = |at: u32| moved.around(Span::new(at, at)).start;
-        self.recs.iter_mut().for_each(|record| record.move_spans(moved));
-        self.decls.iter_mut().for_each(|decl| decl.start = around(decl.start));
-        for setting in &mut self.settings {
-            (setting.at, setting.source) = (around(setting.at), moved.around(setting.source));
-        }
-        self.globals.iter_mut().for_each(|global| global.span = moved.around(global.span));
-        self.values.move_spans(moved);
     }
 
     /// Defines a global variable, or replaces it.

@@ -9,9 +9,8 @@
 //! The value that refers to it from another use has the arguments of that use as its origin;
 //! [`Moves`](super::Moves) leads from the origins of the first use to them.
 
-use super::values::copy_with_room;
 use super::{IdTable, Mixer, Slice, ValueId};
-use crate::{Moved, Span};
+use crate::Span;
 
 /// The origin of one value, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -171,41 +170,6 @@ impl Origins {
         let at = (origin.0 & !Origin::PARTS) as usize;
         let parts = if origin.0 & Origin::PARTS != 0 { &self.spans[at + 1..] } else { &[] };
         Some(Source::Written(self.spans[at], parts))
-    }
-
-    /// A copy with capacity for `more` origins.
-    pub(super) fn copy_with_room(&self, more: usize) -> Origins {
-        Origins {
-            spans: copy_with_room(&self.spans, more),
-            joins: copy_with_room(&self.joins, more),
-            parts: copy_with_room(&self.parts, more),
-            table: self.table.clone(),
-            uses: copy_with_room(&self.uses, more),
-            arguments: copy_with_room(&self.arguments, more),
-        }
-    }
-
-    pub(super) fn shrink_to_fit(&mut self) {
-        self.spans.shrink_to_fit();
-        self.joins.shrink_to_fit();
-        self.parts.shrink_to_fit();
-        self.uses.shrink_to_fit();
-        self.arguments.shrink_to_fit();
-    }
-
-    /// Moves all spans as an edit does.
-    pub(super) fn move_spans(&mut self, moved: &Moved) {
-        self.spans.iter_mut().for_each(|span| *span = moved.around(*span));
-    }
-
-    /// Whether the origins of an evaluation after an edit are the same except for moved spans.
-    pub(super) fn is_moved(old: &Origins, new: &Origins, moved: &Moved) -> bool {
-        old.spans.len() == new.spans.len()
-            && old.joins == new.joins
-            && old.parts == new.parts
-            && old.uses == new.uses
-            && old.arguments == new.arguments
-            && old.spans.iter().zip(&new.spans).all(|(old, new)| moved.leads(*old, *new))
     }
 
     /// Bytes used, estimated.

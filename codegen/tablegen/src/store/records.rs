@@ -2,7 +2,7 @@
 
 use super::ancestry::Ancestry;
 use super::{Slice, Sym, TypeId, ValueId};
-use crate::{Moved, Span};
+use crate::Span;
 
 /// A record in [`Store::recs`](super::Store::recs).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -179,46 +179,6 @@ impl RecordData {
             Supers::One([first]) => self.supers = Supers::Several(vec![*first, (class, span)]),
             Supers::Several(several) if several.is_empty() => self.supers = Supers::One([(class, span)]),
             Supers::Several(several) => several.push((class, span)),
-        }
-    }
-
-    /// Whether the record of an evaluation after an edit is the same except for moved spans.
-    pub(super) fn is_moved(old: &RecordData, new: &RecordData, moved: &Moved) -> bool {
-        let supers = || old.supers().iter().zip(new.supers());
-        let spans = || old.instantiated().iter().zip(new.instantiated());
-        let assertions = || old.assertions().iter().zip(new.assertions());
-        let dumps = || old.dumps().iter().zip(new.dumps());
-        (old.name, old.kind, old.given, old.value, old.ty)
-            == (new.name, new.kind, new.given, new.value, new.ty)
-            && old.fields == new.fields
-            && old.args() == new.args()
-            && old.supers().len() == new.supers().len()
-            && old.instantiated().len() == new.instantiated().len()
-            && old.assertions().len() == new.assertions().len()
-            && old.dumps().len() == new.dumps().len()
-            && moved.leads(old.span, new.span)
-            && supers().all(|(old, new)| old.0 == new.0 && moved.leads(old.1, new.1))
-            && spans().all(|(old, new)| moved.leads(*old, *new))
-            && assertions().all(|(old, new)| {
-                (old.condition, old.message) == (new.condition, new.message)
-                    && moved.leads(old.span, new.span)
-            })
-            && dumps().all(|(old, new)| old.message == new.message && moved.leads(old.span, new.span))
-    }
-
-    /// Moves all spans as an edit does.
-    pub(super) fn move_spans(&mut self, moved: &Moved) {
-        self.span = moved.around(self.span);
-        let supers = match &mut self.supers {
-            Supers::One(one) => one.as_mut_slice(),
-            Supers::Several(several) => several,
-        };
-        supers.iter_mut().for_each(|(_, span)| *span = moved.around(*span));
-        if let Some(rare) = &mut self.rare {
-            let assertions = rare.assertions.iter_mut().map(|assertion| &mut assertion.span);
-            let dumps = rare.dumps.iter_mut().map(|dump| &mut dump.span);
-            let all = assertions.chain(dumps).chain(&mut rare.instantiated);
-            all.for_each(|span| *span = moved.around(*span));
         }
     }
 

@@ -48,16 +48,6 @@ pub(crate) struct Types {
 }
 
 impl Types {
-    /// The number of types.
-    pub(crate) fn len(&self) -> usize {
-        self.all.len()
-    }
-
-    /// Whether both have the same types with the same numbers.
-    pub(crate) fn is_same(&self, other: &Types) -> bool {
-        self.all == other.all
-    }
-
     pub(crate) fn new() -> Types {
         Types {
             all: vec![Type::Bit, Type::Int, Type::String, Type::Dag, Type::Record(Box::new([]))],

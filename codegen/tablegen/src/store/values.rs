@@ -3,7 +3,7 @@
 use super::node::{BinOp, Node, Slice, TernOp, ValueId, few_operands, hash, hash_of, same};
 use super::origins::{Origin, Origins, Source};
 use super::{IdTable, Mixer, RecordId, Sym};
-use crate::{Moved, Span};
+use crate::Span;
 
 /// Facts about a value and all of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,11 +142,6 @@ impl Values {
         values
     }
 
-    /// The number of values.
-    pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
     #[inline(always)]
     pub(crate) fn node(&self, id: ValueId) -> Node {
         self.nodes.as_slice()[id.0 as usize]
@@ -165,45 +160,6 @@ impl Values {
     #[inline(always)]
     pub(crate) fn operand(&self, start: u32, index: u32) -> ValueId {
         self.pool.as_slice()[(start + index) as usize]
-    }
-
-    /// Whether the values of an evaluation after an edit are the same except for the moved spans of their origins.
-    pub(crate) fn is_moved(old: &Values, new: &Values, moved: &Moved) -> bool {
-        let mut facts = old.facts.iter().zip(&new.facts);
-        old.nodes == new.nodes
-            && old.pool == new.pool
-            && facts.all(|(old, new)| old.origin == new.origin)
-            && Origins::is_moved(&old.origins, &new.origins, moved)
-    }
-
-    /// A copy with capacity for `more` values.
-    pub(super) fn copy_with_room(&self, more: usize) -> Values {
-        Values {
-            nodes: copy_with_room(&self.nodes, more),
-            metas: copy_with_room(&self.metas, more),
-            facts: copy_with_room(&self.facts, more),
-            origins: self.origins.copy_with_room(more),
-            pool: copy_with_room(&self.pool, more),
-            table: self.table.clone(),
-            scratch: Vec::new(),
-            growing: self.growing,
-            largest: self.largest,
-            over_bound: self.over_bound,
-            bounds: self.bounds,
-        }
-    }
-
-    pub(super) fn shrink_to_fit(&mut self) {
-        self.nodes.shrink_to_fit();
-        self.metas.shrink_to_fit();
-        self.facts.shrink_to_fit();
-        self.pool.shrink_to_fit();
-        self.origins.shrink_to_fit();
-    }
-
-    /// Moves all spans as an edit does.
-    pub(super) fn move_spans(&mut self, moved: &Moved) {
-        self.origins.move_spans(moved);
     }
 
     /// Bytes used, estimated.
@@ -608,13 +564,6 @@ impl Values {
         };
         (meta, Extent { depth: depth.saturating_add(1), parts: count })
     }
-}
-
-/// A copy with capacity for `more` further elements.
-pub(super) fn copy_with_room<T: Copy>(items: &[T], more: usize) -> Vec<T> {
-    let mut copy = Vec::with_capacity(items.len() + more);
-    copy.extend_from_slice(items);
-    copy
 }
 
 /// Reserves capacity for `more` elements. A large vector grows by a quarter instead of

@@ -82,21 +82,21 @@
 //! [`Tree::with_text`] does so for an editor that has the new text. Both parse only the statements that differ, also in
 //! a text with errors, and take the others from the old tree.
 
-mod again;
 mod build;
 mod kinds;
+mod reparse;
 mod typed;
 
-pub use again::Updated;
 pub use isogloss_tree::{Edit, Overlap, apply};
 pub use kinds::{NodeKind, TokenKind};
+pub use reparse::Updated;
 pub use typed::{Args, Body, Class, Def, Include, Let, LetIn, Parent, Statement, TemplateArg};
 
 use std::ops::Deref;
 
-use again::{ELSE, Start};
 use build::Recorder;
 use isogloss_tree::{Language, Syntax, Trivia};
+use reparse::{ELSE, Start};
 
 use crate::store::Symbols;
 use crate::syntax::{Lexer, Parser, Record};

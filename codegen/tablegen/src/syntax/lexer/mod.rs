@@ -142,11 +142,6 @@ impl<'i> Lexer<'i> {
         self.outer.is_empty() && self.stop == Some(self.current.pos)
     }
 
-    /// Whether the macros and open conditions equal those of another lexer, so that both read further text alike.
-    pub(crate) fn reads_like(&self, other: &Lexer<'_>) -> bool {
-        self.macros == other.macros && self.open_conditions().eq(other.open_conditions())
-    }
-
     /// Replaces the text of the root, which is the current file, by one that is equal up to the current position.
     pub(crate) fn replace_root(&mut self, text: &Text) {
         self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();
@@ -154,8 +149,8 @@ impl<'i> Lexer<'i> {
         self.sources.replace_root(text.clone());
     }
 
-    /// Continues with another root, which must fit.
-    pub(crate) fn begin_again(&mut self, name: &str, text: &Text) {
+    /// Continues at the start of another root, which must fit.
+    pub(crate) fn begin_root(&mut self, name: &str, text: &Text) {
         self.bytes_opened = self.bytes_opened - self.current.text.len() + text.len();
         self.current = Input::new(text.clone(), self.current.base, self.errors.len());
         self.sources.replace_root(text.clone());

@@ -28,8 +28,6 @@ pub(crate) struct Parser<'i, S = Ignore> {
     /// The next token of a frozen parser.
     held: Option<(Tok, Span)>,
     pub(crate) recovery: Recovery,
-    /// Whether there was no error in the last item, and nothing was skipped after it.
-    pub(crate) ends_well: bool,
     /// Names in skipped text, which may define them.
     pub(crate) skipped: Vec<Sym>,
     /// The end of the last token taken.
@@ -66,7 +64,6 @@ impl<'i, S: Sink> Parser<'i, S> {
             span: Span::NONE,
             held: None,
             recovery: Recovery::default(),
-            ends_well: false,
             skipped: Vec::new(),
             last_end: 0,
             depth: 0,
@@ -78,7 +75,6 @@ impl<'i, S: Sink> Parser<'i, S> {
             item_stack: Vec::new(),
         };
         parser.advance();
-        parser.ends_well = parser.lexer.errors.is_empty();
         std::mem::swap(&mut parser.syms, syms);
         parser
     }
@@ -128,7 +124,6 @@ impl<'i, S: Sink> Parser<'i, S> {
                 self.skip_one();
             }
             self.node(NodeKind::Error, mark);
-            self.ends_well = false;
         }
         if self.tok == Tok::Eof {
             return None;
@@ -137,7 +132,6 @@ impl<'i, S: Sink> Parser<'i, S> {
         let may_be_in_a_body = matches!(self.tok, Tok::Kw(kw) if starts_inner_item(kw));
         let item = self.item("expected a definition");
         let is_wrong = self.lexer.errors.len() > errors;
-        self.ends_well = !is_wrong && self.held.is_none();
         self.recovery.stray_braces |= is_wrong;
         self.recovery.lost_body = is_wrong || (self.recovery.lost_body && may_be_in_a_body);
         self.recover_top();

@@ -10,21 +10,21 @@ use std::ops::Range;
 
 /// An edit between two tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Gap {
+pub(crate) struct TriviaEdit {
     /// The start of the second token, or the end of the text, before the edit.
     pub(crate) start: usize,
     /// The number of bytes by which the second token, and all text after it, moved.
     pub(crate) by: i64,
 }
 
-impl Gap {
+impl TriviaEdit {
     /// The edit from one text to another, if both have text between the same two tokens, and all tokens are equal.
     /// `same` is the common prefix and suffix. `token` is a token boundary in both texts, at or before the edit. The
     /// closer, the less is lexed again.
     ///
     /// The lexer reads both texts from there to the first token after the edit. If the tokens are equal, both lexers
     /// are then in the same state: they are at the same text, and no condition was opened or closed.
-    pub(crate) fn between(old: &Text, new: &Text, same: Same, token: usize) -> Option<Gap> {
+    pub(crate) fn between(old: &Text, new: &Text, same: Same, token: usize) -> Option<TriviaEdit> {
         let Same { start: from, end: rest } = same;
         let (old_tokens, new_tokens) =
             (tokens_to(old, token..old.len() - rest)?, tokens_to(new, token..new.len() - rest)?);
@@ -36,7 +36,7 @@ impl Gap {
             && end < after.start
             && end < new_after.start
             && after.start as i64 + by == new_after.start as i64;
-        is_same.then_some(Gap { start: after.start, by })
+        is_same.then_some(TriviaEdit { start: after.start, by })
     }
 }
 
@@ -75,24 +75,24 @@ mod tests {
     use super::*;
 
     /// The edit that replaces one part of a text by another one; the first `def` is the token boundary.
-    fn gap(text: &str, from: &str, to: &str) -> Option<(usize, i64)> {
+    fn edit(text: &str, from: &str, to: &str) -> Option<(usize, i64)> {
         assert!(text.contains(from), "{from}");
         let new = text.replacen(from, to, 1);
         let (text, new) = (Text::from(text), Text::from(new));
         let same = Same::of(text.as_bytes(), new.as_bytes());
-        let gap = Gap::between(&text, &new, same, text.find("def").expect("a `def`"))?;
-        Some((gap.start, gap.by))
+        let edit = TriviaEdit::between(&text, &new, same, text.find("def").expect("a `def`"))?;
+        Some((edit.start, edit.by))
     }
 
     #[test]
     fn blanks_and_comments_between_tokens() {
         let text = "/* A. */ def a { int x = 1;\n // B.\n }\ndef b : C; ";
-        assert_eq!(gap(text, " // B.\n", "//\n\n"), Some((36, -3)));
-        assert_eq!(gap(text, "\ndef b", " /* def */\n\ndef b"), Some((38, 11)));
-        assert_eq!(gap(text, "B.", "Words \" and } of B."), Some((36, 17)));
-        assert_eq!(gap(text, "C; ", "C; // End"), Some((49, 6)));
-        assert_eq!(gap("def a # b;", "a #", "a\n#"), Some((6, 0)));
-        assert_eq!(gap("def a #define b;", "a #", "a\n#"), None);
+        assert_eq!(edit(text, " // B.\n", "//\n\n"), Some((36, -3)));
+        assert_eq!(edit(text, "\ndef b", " /* def */\n\ndef b"), Some((38, 11)));
+        assert_eq!(edit(text, "B.", "Words \" and } of B."), Some((36, 17)));
+        assert_eq!(edit(text, "C; ", "C; // End"), Some((49, 6)));
+        assert_eq!(edit("def a # b;", "a #", "a\n#"), Some((6, 0)));
+        assert_eq!(edit("def a #define b;", "a #", "a\n#"), None);
     }
 
     #[test]
@@ -115,7 +115,7 @@ mod tests {
             ("\n #endif", "\n  #endif"),
             ("// B.\n", "/* \0 */"),
         ] {
-            assert_eq!(gap(text, from, to), None, "{from:?} -> {to:?}");
+            assert_eq!(edit(text, from, to), None, "{from:?} -> {to:?}");
         }
     }
 }

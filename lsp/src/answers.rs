@@ -1,96 +1,182 @@
-//! Positions and texts of the server as values of the protocol.
+//! Answers of both languages, at byte ranges of files. `protocol` converts them to values of the protocol.
 
 use crate::names::FileName;
-use crate::td::check::{Finding, Place};
-use crate::text::Lines;
-use crate::world::{Client, World};
-use gen_lsp_types::{
-    Code, CodeDescription, Contents, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity,
-    DiagnosticTag, Documentation, Location, MarkupContent, MarkupKind, Message, Range as LspRange, Uri,
-};
-use isogloss_tablegen::{Severity, Text};
-use std::collections::HashMap;
+use gen_lsp_types as lsp;
+use isogloss_tablegen::Severity;
 use std::ops::Range;
-use std::sync::Arc;
 
-/// Converts ranges of files to positions. Caches the lines of each file.
-pub(crate) struct Converter<'w> {
-    world: &'w World,
-    files: HashMap<FileName, Option<(Text, Arc<Lines>)>>,
+/// A range of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) file: FileName,
+    pub(crate) range: Range<usize>,
 }
 
-impl<'w> Converter<'w> {
-    pub(crate) fn new(world: &'w World) -> Self {
-        Self { world, files: HashMap::new() }
+/// By file, then by position.
+impl Ord for Place {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let key = |place: &Self| (place.range.start, place.range.end);
+        self.file.cmp(&other.file).then_with(|| key(self).cmp(&key(other)))
     }
+}
 
-    /// The capabilities of the client.
-    pub(crate) fn client(&self) -> Client {
-        self.world.settings.client
+impl PartialOrd for Place {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
     }
+}
 
-    pub(crate) fn range(&mut self, file: &FileName, range: &Range<usize>) -> LspRange {
-        let world = self.world;
-        let known = self.files.entry(file.clone()).or_insert_with(|| world.lines(file));
-        match known {
-            Some((text, lines)) => lines.range(text, range, world.encoding),
-            None => LspRange::default(),
-        }
-    }
+/// A diagnostic, at ranges of files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Finding {
+    pub(crate) severity: Severity,
+    pub(crate) code: Option<&'static str>,
+    pub(crate) message: String,
+    pub(crate) help: Vec<String>,
+    pub(crate) at: Place,
+    pub(crate) related: Vec<(Place, String)>,
+    /// Whether the code has no effect, and whether it uses deprecated items.
+    pub(crate) unnecessary: bool,
+    pub(crate) deprecated: bool,
+    /// Whether it is a hint: an editor shows it, but does not list it.
+    pub(crate) is_hint: bool,
+}
 
-    pub(crate) fn location(&mut self, place: &Place) -> Location {
-        Location { uri: place.file.uri(), range: self.range(&place.file, &place.range) }
-    }
-
-    pub(crate) fn diagnostic(&mut self, found: &Finding) -> Diagnostic {
-        let related: Vec<_> = found
-            .related
-            .iter()
-            .map(|(place, message)| DiagnosticRelatedInformation {
-                location: self.location(place),
-                message: message.clone(),
-            })
-            .collect();
-        let mut message = found.message.clone();
-        for help in &found.help {
-            message.push_str("\nhelp: ");
-            message.push_str(help);
-        }
-        let tags =
-            [(found.unnecessary, DiagnosticTag::Unnecessary), (found.deprecated, DiagnosticTag::Deprecated)];
-        let tags: Vec<_> = tags.into_iter().filter(|(has, _)| *has).map(|(_, tag)| tag).collect();
-        Diagnostic {
-            range: self.range(&found.at.file, &found.at.range),
-            severity: Some(match found.severity {
-                _ if found.is_hint => DiagnosticSeverity::Hint,
-                Severity::Error => DiagnosticSeverity::Error,
-                Severity::Warning => DiagnosticSeverity::Warning,
-                Severity::Note => DiagnosticSeverity::Information,
-            }),
-            code: found.code.map(|code| Code::String(code.to_owned())),
-            code_description: found.code.map(|code| CodeDescription { href: page_of(code) }),
-            source: Some("isogloss".to_owned()),
-            message: Message::String(message),
-            tags: (!tags.is_empty()).then_some(tags),
-            related_information: (!related.is_empty()).then_some(related),
-            data: None,
+impl Finding {
+    pub(crate) fn new(severity: Severity, message: impl Into<String>, at: Place) -> Self {
+        Self {
+            severity,
+            code: None,
+            message: message.into(),
+            help: Vec::new(),
+            at,
+            related: Vec::new(),
+            unnecessary: false,
+            deprecated: false,
+            is_hint: false,
         }
     }
 }
 
-/// The URI of the server's page for an error code: see [`crate::world::World::text`].
-fn page_of(code: &str) -> Uri {
-    Uri(format!("isogloss:///explain/{code}.md"))
+/// A completion item.
+#[derive(Clone, Debug)]
+pub(crate) struct CompletionItem {
+    pub(crate) label: String,
+    pub(crate) kind: lsp::CompletionItemKind,
+    pub(crate) detail: Option<String>,
+    pub(crate) documentation: Option<String>,
+    /// A snippet, inserted instead of the label.
+    pub(crate) snippet: Option<String>,
+    /// The replaced range.
+    pub(crate) range: Range<usize>,
+    /// Items of a lower rank come first.
+    pub(crate) rank: u8,
 }
 
-pub(crate) fn markdown(text: String) -> MarkupContent {
-    MarkupContent { kind: MarkupKind::Markdown, value: text }
+impl CompletionItem {
+    pub(crate) fn new(label: impl Into<String>, kind: lsp::CompletionItemKind, range: &Range<usize>) -> Self {
+        Self {
+            label: label.into(),
+            kind,
+            detail: None,
+            documentation: None,
+            snippet: None,
+            range: range.clone(),
+            rank: 5,
+        }
+    }
 }
 
-pub(crate) fn contents(text: String) -> Contents {
-    Contents::MarkupContent(markdown(text))
+/// An action that the user can choose.
+pub(crate) struct Action {
+    pub(crate) title: String,
+    /// The diagnostic that it removes.
+    pub(crate) fixes: Option<Finding>,
+    pub(crate) edits: Edits,
 }
 
-pub(crate) fn documentation(text: String) -> Documentation {
-    Documentation::MarkupContent(markdown(text))
+/// The edits of an action.
+pub(crate) enum Edits {
+    Known(Vec<(Place, String)>),
+    /// The other form of the operation whose name is at this byte, computed when the action is chosen.
+    OtherForm(usize),
+}
+
+/// A text that an editor shows in a line of the file.
+pub(crate) struct Hint {
+    pub(crate) at: usize,
+    pub(crate) label: String,
+    /// Whether it is the name of an argument, shown before it; otherwise a value or type, shown after it.
+    pub(crate) is_parameter: bool,
+}
+
+/// The types of semantic tokens, as the server numbers them.
+pub(crate) const TOKEN_TYPES: [&str; 16] = [
+    "class",
+    "interface",
+    "type",
+    "variable",
+    "parameter",
+    "property",
+    "enumMember",
+    "function",
+    "macro",
+    "keyword",
+    "string",
+    "number",
+    "operator",
+    "comment",
+    "namespace",
+    "decorator",
+];
+
+/// The modifiers of semantic tokens: bits.
+pub(crate) const TOKEN_MODIFIERS: [&str; 2] = ["declaration", "defaultLibrary"];
+
+/// The number of a type of semantic tokens.
+pub(crate) fn token_type(ty: &str) -> u32 {
+    TOKEN_TYPES.iter().position(|known| *known == ty).map_or(0, |at| at as u32)
+}
+
+/// A token: its range in the text, its type and its modifiers.
+pub(crate) type TypedToken = (Range<usize>, u32, u32);
+
+/// A declaration of the workspace.
+pub(crate) struct WorkspaceSymbol {
+    pub(crate) name: String,
+    pub(crate) kind: lsp::SymbolKind,
+    pub(crate) at: Place,
+}
+
+/// A declaration in a hierarchy of types or calls.
+pub(crate) struct HierarchyItem {
+    pub(crate) name: String,
+    pub(crate) kind: lsp::SymbolKind,
+    pub(crate) file: FileName,
+    pub(crate) range: Range<usize>,
+    pub(crate) name_range: Range<usize>,
+}
+
+/// A declaration that calls another one, or is called.
+pub(crate) struct Call {
+    pub(crate) item: HierarchyItem,
+    /// The ranges of the calls, in the file of the caller.
+    pub(crate) ranges: Vec<Range<usize>>,
+}
+
+/// The ranges that contain a byte, each nested in the next.
+pub(crate) fn nested(mut ranges: Vec<Range<usize>>, offset: usize) -> Vec<Range<usize>> {
+    ranges.retain(|range| range.start <= offset && offset <= range.end);
+    // A client rejects a range that is not inside the next.
+    let mut last: Option<Range<usize>> = None;
+    ranges.retain(|range| {
+        let fits = last
+            .as_ref()
+            .is_none_or(|last| range.start <= last.start && last.end <= range.end && range != last);
+        if fits {
+            last = Some(range.clone());
+        }
+        fits
+    });
+    ranges
 }

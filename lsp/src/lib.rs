@@ -16,7 +16,9 @@
 mod answers;
 mod cache;
 mod ir;
+mod language;
 mod names;
+mod protocol;
 mod server;
 mod td;
 mod text;

@@ -1,9 +1,9 @@
 //! Code actions in IR.
 
 use super::forms;
+use crate::answers::{Action, Edits, Finding, Place};
 use crate::names::FileName;
-use crate::td::actions::{Action, Edits, suggested};
-use crate::td::check::{Finding, Place};
+use crate::td::actions::suggested;
 use crate::world::World;
 use isogloss_tablegen::Severity;
 use std::ops::Range;

@@ -2,8 +2,8 @@
 
 use super::dialects::{self, Tables};
 use super::file::IrFile;
-use super::kept::Kept;
-use crate::td::check::{Finding, Place};
+use super::reparse::ReusableOperations;
+use crate::answers::{Finding, Place};
 use crate::world::{World, is_same};
 use isogloss::builtin::Location;
 use isogloss::ir::text::{FileOptions, parse_file_part};
@@ -38,7 +38,7 @@ pub(crate) struct IrChecked {
     /// Whether operations of unknown dialects are accepted.
     allows_unknown: bool,
     /// The operations that can be reused when the text changes, if there are no findings.
-    kept: Option<Kept>,
+    reusable: Option<ReusableOperations>,
 }
 
 /// The types of the values of an operation, as indices into a table.
@@ -143,7 +143,7 @@ fn check(
         tables,
         is_good: true,
         allows_unknown: options(file, !unknown.is_empty()).parser.allow_unregistered,
-        kept: None,
+        reusable: None,
     };
     let tables = result.tables.clone();
     // Without a context, the findings contain the reason.
@@ -175,10 +175,13 @@ fn read_changes(
     let is_alone =
         !result.allows_unknown && file.parts.len() == 1 && !dialects::has_state(&result.tables, &file.text);
     let Some(good) = good.filter(|good| is_alone && is_same(good)) else { return false };
-    let Some(rest) = good.kept.as_ref().and_then(|kept| kept.rest(&good.text, file)) else { return false };
+    let Some(part) = good.reusable.as_ref().and_then(|reusable| reusable.changed_part(&good.text, file))
+    else {
+        return false;
+    };
     let options = options(file, false);
-    let parsed = parse_file_part(context, &rest.text, 0..rest.text.len(), Position::START, &options);
-    if !rest.is_read(&parsed.ir, &parsed.errors) {
+    let parsed = parse_file_part(context, &part.text, 0..part.text.len(), Position::START, &options);
+    if !part.is_read(&parsed.ir, &parsed.errors) {
         return false;
     }
     let found = parsed.warnings.iter().chain(&parsed.errors);
@@ -186,11 +189,11 @@ fn read_changes(
     result.findings.extend(found.map(|found| explained(world, file, &result.tables, found)));
     result.values.clone_from(&good.values);
     result.types.clone_from(&good.types);
-    let kept = good.operations.iter().filter_map(|known| {
-        let at = rest.moved(known.at)?;
+    let unchanged = good.operations.iter().filter_map(|known| {
+        let at = part.moved(known.at)?;
         Some(Values { at, results: known.results.clone(), arguments: known.arguments.clone() })
     });
-    result.operations.extend(kept);
+    result.operations.extend(unchanged);
     collect(&parsed.ir, &mut FxHashMap::default(), result);
     result.operations.retain(|values| values.at < file.text.len());
     result.is_good = false;
@@ -218,7 +221,7 @@ fn read(world: &World, file: &IrFile, context: &Context, unknown: &BTreeSet<Stri
             let reports = parsed.ir.inspect_op(root.id(), &verifier).reports;
             result.findings.extend(reports.iter().map(|found| violation(file, found)));
             if result.findings.is_empty() && unknown.is_empty() && file.parts.len() == 1 {
-                result.kept = Kept::new(file, &parsed.ir);
+                result.reusable = ReusableOperations::new(file, &parsed.ir);
             }
         }
     }

@@ -2,8 +2,9 @@
 
 use super::dialects::{self, Named};
 use super::file::{IrFile, NameKind};
+use crate::answers::Place;
 use crate::names::FileName;
-use crate::td::check::{Place, place};
+use crate::td::check::place;
 use crate::td::complete::Item;
 use crate::world::World;
 use gen_lsp_types::CompletionItemKind;

@@ -1,8 +1,9 @@
 //! The dialects that a file of IR names: where they are defined, and their tables.
 
+use crate::answers::Place;
 use crate::cache::{Cache, Generation, is_shared};
 use crate::names::FileName;
-use crate::td::check::{Checked, Place, place};
+use crate::td::check::{Checked, place};
 use crate::world::{World, locked};
 use isogloss::Context;
 use isogloss::def::{Def, Dialect, ParamKind};
@@ -28,7 +29,7 @@ pub(crate) struct Caches {
     pub(super) checked: Cache<FileName, Arc<super::check::IrChecked>>,
     /// The last results of completely parsed texts.
     pub(super) good: Cache<FileName, Arc<super::check::IrChecked>>,
-    context: Mutex<Option<KeptContext>>,
+    context: Mutex<Option<CachedContext>>,
 }
 
 impl Caches {
@@ -60,8 +61,8 @@ impl Caches {
         checked.sweep(|name, _| is_open(name));
         good.sweep(|name, _| is_open(name));
         files.sweep(|name, file| is_open(name) || is_shared(file));
-        let is_of_open = |kept: &KeptContext| Arc::strong_count(&kept.tables) > 3;
-        let unused = locked(context).take_if(|kept| !is_of_open(kept));
+        let is_of_open = |cached: &CachedContext| Arc::strong_count(&cached.tables) > 3;
+        let unused = locked(context).take_if(|cached| !is_of_open(cached));
         drop(unused);
         last.sweep(|_, tables| Arc::strong_count(tables) > 2);
         tables.sweep(|_, tables| is_shared(tables));
@@ -94,7 +95,7 @@ struct TextId([u64; 2]);
 /// The context of the last check. Types, attributes and names are already interned when the text is parsed after an
 /// edit. The server keeps one.
 #[derive(Debug)]
-struct KeptContext {
+struct CachedContext {
     context: Box<Context>,
     /// The tables it was built from.
     tables: Arc<Tables>,
@@ -148,10 +149,10 @@ pub(super) fn with_context<T>(
     work: impl FnOnce(&Context) -> T,
 ) -> Option<T> {
     let has_state = has_state(tables, text);
-    let kept = locked(&world.shared.ir.context).take();
-    let kept = kept.filter(|kept| !has_state && Arc::ptr_eq(&kept.tables, tables));
-    let (context, nodes) = match kept {
-        Some(kept) => (kept.context, Some(kept.nodes)),
+    let cached = locked(&world.shared.ir.context).take();
+    let cached = cached.filter(|cached| !has_state && Arc::ptr_eq(&cached.tables, tables));
+    let (context, nodes) = match cached {
+        Some(cached) => (cached.context, Some(cached.nodes)),
         None => (Context::try_with_dialects(tables.dialects.iter().copied()).ok()?, None),
     };
     let result = work(&context);
@@ -161,8 +162,8 @@ pub(super) fn with_context<T>(
         if text.len() > KEPT_IR {
             context.release_memory();
         }
-        let kept = KeptContext { context, tables: tables.clone(), nodes };
-        *locked(&world.shared.ir.context) = Some(kept);
+        let cached = CachedContext { context, tables: tables.clone(), nodes };
+        *locked(&world.shared.ir.context) = Some(cached);
     }
     Some(result)
 }
@@ -379,16 +380,16 @@ pub(crate) fn tables<'n>(
     names: impl Iterator<Item = &'n str>,
 ) -> (Arc<Tables>, BTreeSet<String>) {
     let mut unknown = BTreeSet::new();
-    let mut wanted = Wanted::new();
+    let mut to_load = DialectsToLoad::new();
     let mut pending: Vec<(String, bool)> = names.map(|name| (name.to_owned(), true)).collect();
     while let Some((name, is_named)) = pending.pop() {
-        if is_compiled(world, &name) || wanted.contains_key(&name) || name == "builtin" {
+        if is_compiled(world, &name) || to_load.contains_key(&name) || name == "builtin" {
             continue;
         }
         match files_of(world, &name) {
             Some((files, needed)) => {
                 pending.extend(needed.iter().map(|name| (name.clone(), false)));
-                wanted.insert(name, Definitions { files, needed });
+                to_load.insert(name, Definitions { files, needed });
             }
             None if is_named && !compiled(world).iter().any(|dialect| dialect.name == name) => {
                 unknown.insert(name);
@@ -396,19 +397,19 @@ pub(crate) fn tables<'n>(
             None => {}
         }
     }
-    let ids = text_ids(world, &wanted);
+    let ids = text_ids(world, &to_load);
     let stand_ins = unknown.iter().map(|name| TextId([hash_of(&(0, name)), hash_of(&(3, name))]));
     let key: Vec<TextId> = ids.values().copied().chain(stand_ins).collect();
     let caches = &world.shared.ir;
     if let Some(tables) = caches.tables.get(&key) {
         return (tables, unknown);
     }
-    let names: BTreeSet<String> = wanted.keys().chain(&unknown).cloned().collect();
+    let names: BTreeSet<String> = to_load.keys().chain(&unknown).cloned().collect();
     let is_full = locked(&caches.loaded).operations > MOST_LOADED;
     if let Some(tables) = caches.last.get(&names).filter(|tables| is_full && tables.saves == world.saves) {
         return (tables, unknown);
     }
-    let mut tables = load(world, &wanted, &ids);
+    let mut tables = load(world, &to_load, &ids);
     tables.dialects.extend(unknown.iter().map(|name| stand_in(name)));
     let tables = Arc::new(tables);
     caches.tables.insert(key, tables.clone());
@@ -434,15 +435,15 @@ fn stand_in(name: &str) -> &'static Dialect {
     made
 }
 
-/// The compiled dialects, and the wanted ones. A wanted dialect is loaded, and its definitions evaluated, only if none
+/// The compiled dialects, and the dialects to load. A dialect is loaded, and its definitions evaluated, only if none
 /// was loaded from the same texts.
-fn load(world: &World, wanted: &Wanted, ids: &BTreeMap<&str, TextId>) -> Tables {
+fn load(world: &World, to_load: &DialectsToLoad, ids: &BTreeMap<&str, TextId>) -> Tables {
     let mut dialects = compiled(world);
     let mut loaded = locked(&world.shared.ir.loaded);
     let known = |loaded: &Loaded| ids.values().filter_map(|id| loaded.by_text.get(id).copied()).collect();
     let old: Vec<LoadedDialect> = known(&loaded);
     dialects.extend(old.iter().filter_map(|known| known.table));
-    for group in groups(world, wanted) {
+    for group in groups(world, to_load) {
         if group.keys().all(|name| loaded.by_text.contains_key(&ids[name])) {
             continue;
         }
@@ -462,11 +463,11 @@ fn load(world: &World, wanted: &Wanted, ids: &BTreeMap<&str, TextId>) -> Tables 
 }
 
 /// The source texts of each dialect.
-fn text_ids<'w>(world: &World, wanted: &'w Wanted) -> BTreeMap<&'w str, TextId> {
+fn text_ids<'w>(world: &World, to_load: &'w DialectsToLoad) -> BTreeMap<&'w str, TextId> {
     let forms = world.settings.options.forms.iter().map(|form| FileName::of_path(form));
     let forms: Vec<FileName> = forms.collect();
     let mut of_root: HashMap<&FileName, Vec<(FileName, u64)>> = HashMap::new();
-    let roots = wanted.values().flat_map(|definitions| &definitions.files).chain(&forms);
+    let roots = to_load.values().flat_map(|definitions| &definitions.files).chain(&forms);
     for root in roots {
         of_root.entry(root).or_insert_with(|| {
             let unit = world.unit(root);
@@ -477,15 +478,15 @@ fn text_ids<'w>(world: &World, wanted: &'w Wanted) -> BTreeMap<&'w str, TextId> 
     let id = |name: &'w str| {
         let (mut names, mut pending) = (BTreeSet::new(), vec![name]);
         while let Some(next) = pending.pop() {
-            if let Some(definitions) = wanted.get(next).filter(|_| names.insert(next)) {
+            if let Some(definitions) = to_load.get(next).filter(|_| names.insert(next)) {
                 pending.extend(definitions.needed.iter().map(String::as_str));
             }
         }
-        let roots = names.iter().flat_map(|name| &wanted[*name].files).chain(&forms);
+        let roots = names.iter().flat_map(|name| &to_load[*name].files).chain(&forms);
         let texts: BTreeSet<&(FileName, u64)> = roots.flat_map(|root| &of_root[root]).collect();
         (name, TextId([hash_of(&(1, name, &names, &texts)), hash_of(&(2, name, &names, &texts))]))
     };
-    wanted.keys().map(|name| id(name)).collect()
+    to_load.keys().map(|name| id(name)).collect()
 }
 
 fn hash_of<T: Hash>(value: &T) -> u64 {
@@ -495,7 +496,7 @@ fn hash_of<T: Hash>(value: &T) -> u64 {
 }
 
 /// Dialects by name, with their definitions.
-type Wanted = BTreeMap<String, Definitions>;
+type DialectsToLoad = BTreeMap<String, Definitions>;
 
 /// Where a dialect is defined, and the dialects that it needs.
 struct Definitions {
@@ -508,12 +509,12 @@ type Group<'w> = BTreeMap<&'w str, &'w Definitions>;
 
 /// Groups of dialects that can be evaluated together. Isogloss's library and MLIR's files define the same classes, so
 /// dialects based on one are separate from dialects based on the other.
-fn groups<'w>(world: &World, wanted: &'w Wanted) -> Vec<Group<'w>> {
+fn groups<'w>(world: &World, to_load: &'w DialectsToLoad) -> Vec<Group<'w>> {
     let is_of_library = |file: &FileName| {
         let unit = world.unit(file);
         unit.is_some_and(|unit| unit.files.iter().any(|file| file.name.as_str() == LIBRARY_BASE))
     };
-    let all = wanted.iter().map(|(name, definitions)| (name.as_str(), definitions));
+    let all = to_load.iter().map(|(name, definitions)| (name.as_str(), definitions));
     let (own, others): (Group<'_>, Group<'_>) =
         all.partition(|(_, definitions)| definitions.files.iter().any(is_of_library));
     [others, own].into_iter().filter(|group| !group.is_empty()).collect()

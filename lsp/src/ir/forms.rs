@@ -4,7 +4,7 @@
 use super::check::{checked, options};
 use super::dialects;
 use super::file::IrFile;
-use crate::td::check::Finding;
+use crate::answers::Finding;
 use crate::world::World;
 use isogloss::Context;
 use isogloss::ir::text::{GivenNames, OpPrintFlags, parse_file_part, print_named};

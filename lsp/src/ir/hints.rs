@@ -1,8 +1,8 @@
 //! Inlay hints in IR: the types of results that the form elides.
 
 use super::check::checked;
+use crate::answers::Hint;
 use crate::names::FileName;
-use crate::td::hints::Hint;
 use crate::world::World;
 use isogloss_tree::mlir::{NodeKind, Operation};
 use std::ops::Range;

@@ -13,21 +13,23 @@ pub(crate) mod file;
 mod forms;
 pub(crate) mod hints;
 pub(crate) mod hover;
-mod kept;
+mod language;
 mod layouts;
 pub(crate) mod navigate;
 mod operands;
 pub(crate) mod outline;
 pub(crate) mod renamed;
+mod reparse;
 pub(crate) mod samples;
 pub(crate) mod signature;
 
 pub(crate) use dialects::{Caches, definition_files, named as definitions, tables};
 pub(crate) use file::dialects_of_tree;
-pub(crate) use forms::format_edits;
+use forms::format_edits;
+pub(crate) use language::Mlir;
 
+use crate::answers::Finding;
 use crate::names::FileName;
-use crate::td::check::Finding;
 use crate::world::{World, is_same};
 use file::IrFile;
 use std::sync::Arc;

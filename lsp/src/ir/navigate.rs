@@ -2,28 +2,29 @@
 
 use super::dialects;
 use super::file::{Definition, IrFile, NameKind};
+use crate::answers::{Call, HierarchyItem, Place};
 use crate::names::FileName;
-use crate::td::check::Place;
 use crate::world::World;
+use gen_lsp_types::SymbolKind;
 use isogloss_tree::mlir::{NodeKind, Operation, Token, TokenKind};
 use std::ops::Range;
 use std::sync::Arc;
 
 /// The name at a position: of a value, block, symbol or alias.
-struct Found {
+struct NamedRange {
     file: Arc<IrFile>,
     name: Box<str>,
     /// The use at the position.
     range: Range<usize>,
 }
 
-fn name_at(world: &World, file: &FileName, offset: usize) -> Option<Found> {
+fn name_at(world: &World, file: &FileName, offset: usize) -> Option<NamedRange> {
     let file = super::file(world, file)?;
     let token = file.token_at(offset)?;
     let name = file.name_of(token)?;
     let token = if token.kind() == TokenKind::ResultNumber { token.previous()? } else { token };
     let range = token.range();
-    Some(Found { file: file.clone(), name, range })
+    Some(NamedRange { file: file.clone(), name, range })
 }
 
 /// The definition of the name at a position.
@@ -71,7 +72,7 @@ fn symbols_elsewhere(world: &World, own: &FileName, symbol: &str) -> Vec<Place> 
 }
 
 /// The definition in another file that owns all uses of a symbol.
-fn home(world: &World, found: &Found) -> Option<Place> {
+fn home(world: &World, found: &NamedRange) -> Option<Place> {
     let is_symbol = found.name.starts_with('@');
     let mut places =
         if is_symbol { symbols_elsewhere(world, &found.file.name, &found.name) } else { Vec::new() };
@@ -79,7 +80,7 @@ fn home(world: &World, found: &Found) -> Option<Place> {
 }
 
 /// An operation, type or attribute of a dialect, with its position in a definition file.
-pub(crate) struct Item {
+pub(crate) struct DialectItem {
     /// The name, with the sigil of types and attributes.
     pub(crate) name: String,
     pub(crate) range: Range<usize>,
@@ -88,7 +89,7 @@ pub(crate) struct Item {
 }
 
 /// The operation, type or attribute whose name is at a position.
-pub(crate) fn item_at(world: &World, name: &FileName, offset: usize) -> Option<Item> {
+pub(crate) fn item_at(world: &World, name: &FileName, offset: usize) -> Option<DialectItem> {
     let file = super::file(world, name)?;
     let token = file.token_at(offset)?;
     let full = item_name(&file, token)?;
@@ -100,7 +101,7 @@ pub(crate) fn item_at(world: &World, name: &FileName, offset: usize) -> Option<I
         _ => &named.operations,
     };
     let place = table.get(&full)?.clone();
-    Some(Item { name: full, range: token.range(), named: named.clone(), place })
+    Some(DialectItem { name: full, range: token.range(), named: named.clone(), place })
 }
 
 /// The name of an operation, type or attribute that a token spells; for a type, `!dialect.name`.
@@ -139,7 +140,7 @@ pub(crate) fn references(
     Some(places)
 }
 
-fn uses(found: &Found, definition: &Definition) -> Vec<Place> {
+fn uses(found: &NamedRange, definition: &Definition) -> Vec<Place> {
     let ranges = found.file.uses(&found.name, definition);
     ranges.into_iter().map(|range| Place { file: found.file.name.clone(), range }).collect()
 }
@@ -292,28 +293,18 @@ pub(crate) fn rename(
 
 // Calls.
 
-/// A symbol in a hierarchy of calls.
-pub(crate) struct Callable {
-    pub(crate) name: String,
-    pub(crate) file: FileName,
-    pub(crate) whole: Range<usize>,
-    pub(crate) name_range: Range<usize>,
-    /// Where it is called, or where it calls.
-    pub(crate) calls: Vec<Range<usize>>,
-}
-
-fn callable(file: &IrFile, name: &str, definition: &Definition) -> Callable {
-    Callable {
+fn callable(file: &IrFile, name: &str, definition: &Definition) -> HierarchyItem {
+    HierarchyItem {
         name: name.to_owned(),
+        kind: SymbolKind::Function,
         file: file.name.clone(),
-        whole: definition.whole.clone(),
+        range: definition.whole.clone(),
         name_range: definition.name.clone(),
-        calls: Vec::new(),
     }
 }
 
 /// The symbol that a position refers to, or whose operation is around it.
-pub(crate) fn callable_at(world: &World, name: &FileName, offset: usize) -> Option<Callable> {
+pub(crate) fn callable_at(world: &World, name: &FileName, offset: usize) -> Option<HierarchyItem> {
     let file = super::file(world, name)?;
     if let Some(found) = name_at(world, name, offset).filter(|found| found.name.starts_with('@')) {
         if let Some(definition) = file.resolve(&found.name, &found.range) {
@@ -337,45 +328,39 @@ fn enclosing(file: &IrFile, offset: usize) -> Option<(&str, &Definition)> {
 }
 
 /// The symbols whose operations use a symbol.
-pub(crate) fn incoming(world: &World, name: &FileName, offset: usize) -> Option<Vec<Callable>> {
+pub(crate) fn incoming(world: &World, name: &FileName, offset: usize) -> Option<Vec<Call>> {
     let places = references(world, name, offset, false)?;
-    let mut result: Vec<Callable> = Vec::new();
+    let mut result: Vec<Call> = Vec::new();
     for place in places {
         let Some(file) = super::file(world, &place.file) else { continue };
         let Some((symbol, definition)) = enclosing(&file, place.range.start) else { continue };
-        let known =
-            result.iter_mut().find(|known| known.file == place.file && known.name_range == definition.name);
-        match known {
-            Some(known) => known.calls.push(place.range),
-            None => {
-                let mut caller = callable(&file, symbol, definition);
-                caller.calls.push(place.range);
-                result.push(caller);
-            }
-        }
+        add_call(&mut result, callable(&file, symbol, definition), place.range);
     }
     Some(result)
 }
 
 /// The symbols that the operation of a symbol uses.
-pub(crate) fn outgoing(world: &World, name: &FileName, offset: usize) -> Option<Vec<Callable>> {
+pub(crate) fn outgoing(world: &World, name: &FileName, offset: usize) -> Option<Vec<Call>> {
     let file = super::file(world, name)?;
     let found = name_at(world, name, offset)?;
     let caller = file.resolve(&found.name, &found.range)?;
     let node = file.tree.node_around(caller.whole.clone());
-    let mut result: Vec<Callable> = Vec::new();
+    let mut result: Vec<Call> = Vec::new();
     for token in node.tokens().filter(|token| token.kind() == TokenKind::SymbolName) {
         if token.range() == caller.name || token.parent().kind() != NodeKind::Symbol {
             continue;
         }
         let Some(target) = callable_at(world, name, token.range().start) else { continue };
-        match result
-            .iter_mut()
-            .find(|known| known.file == target.file && known.name_range == target.name_range)
-        {
-            Some(known) => known.calls.push(token.range()),
-            None => result.push(Callable { calls: vec![token.range()], ..target }),
-        }
+        add_call(&mut result, target, token.range());
     }
     Some(result)
+}
+
+/// Adds a call of, or by, a symbol.
+fn add_call(calls: &mut Vec<Call>, item: HierarchyItem, range: Range<usize>) {
+    let is_of = |call: &&mut Call| call.item.file == item.file && call.item.name_range == item.name_range;
+    match calls.iter_mut().find(is_of) {
+        Some(call) => call.ranges.push(range),
+        None => calls.push(Call { item, ranges: vec![range] }),
+    }
 }

@@ -1,8 +1,8 @@
 //! The structure of a file of IR: symbols, folding, selections, tokens.
 
 use super::file::{IrFile, defined_symbol};
+use crate::answers::{TypedToken, nested, token_type};
 use crate::names::FileName;
-use crate::td::tokens::{TypedToken, number};
 use crate::world::World;
 use gen_lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, SymbolKind};
 use isogloss_tree::mlir::{NodeKind, Operation, TokenKind};
@@ -117,7 +117,7 @@ pub(crate) fn selection(world: &World, name: &FileName, offset: usize) -> Vec<Ra
     let node = token.parent();
     ranges.extend(std::iter::once(node).chain(node.ancestors()).map(|node| node.range()));
     ranges.push(0..file.text.len());
-    crate::td::outline::nested(ranges, offset)
+    nested(ranges, offset)
 }
 
 /// The tokens of a file that begin in a range.
@@ -160,7 +160,7 @@ pub(crate) fn tokens(world: &World, name: &FileName, within: &Range<usize>) -> O
             }
             _ => continue,
         };
-        result.push((range, number(ty), modifiers));
+        result.push((range, token_type(ty), modifiers));
     }
     Some(result)
 }

@@ -2,7 +2,7 @@
 
 use super::file::IrFile;
 use super::navigate::item_name;
-use crate::td::check::Place;
+use crate::answers::Place;
 use crate::world::World;
 use isogloss_tree::mlir::{Dictionary, NodeKind, Operation, Token, TokenKind};
 use std::collections::BTreeSet;

@@ -1,11 +1,11 @@
 //! The server: the thread that owns the documents, and the worker threads on snapshots of them.
 
 use crate::Options;
-use crate::answers::Converter;
+use crate::language::LanguageId;
 use crate::names::FileName;
-use crate::td;
+use crate::protocol::Converter;
 use crate::text::{Encoding, offset, replaced};
-use crate::world::{Client, Document, Language, Settings, World, locked};
+use crate::world::{Client, Document, Settings, World, locked};
 use crossbeam_channel::{Receiver, Sender, select, unbounded};
 use gen_lsp_types::{
     Diagnostic, DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
@@ -28,13 +28,15 @@ pub fn serve(connection: Connection, options: Options) -> Result<(), String> {
     let (id, params) = connection.initialize_start().map_err(protocol)?;
     let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
     let world = start(&params, options);
-    let result = capabilities::result(&world);
+    let result = serde_json::json!({
+        "capabilities": requests::capabilities(&world),
+        "serverInfo": { "name": "isogloss", "version": env!("CARGO_PKG_VERSION") },
+    });
     connection.initialize_finish(id, result).map_err(protocol)?;
     let Connection { sender, receiver } = connection;
     Server::new(world, sender).run(&receiver)
 }
 
-mod capabilities;
 mod requests;
 
 /// The settings of a client, which override those of the command line.
@@ -275,7 +277,7 @@ impl Server {
                 if let Ok(params) = serde_json::from_value::<DidOpenTextDocumentParams>(params) {
                     let opened = params.text_document;
                     let name = FileName::of_uri(&opened.uri);
-                    let language = Language::of(&name, &String::from(opened.language_id));
+                    let language = LanguageId::of(&name, &String::from(opened.language_id));
                     self.begin_generation();
                     self.set(Document { name, language, version: opened.version, text: opened.text.into() });
                     self.world.files_changed();
@@ -498,10 +500,7 @@ impl Server {
 /// The diagnostics from the check of a document, for itself and the files that it includes.
 fn check(world: &World, name: &FileName) -> BTreeMap<FileName, Vec<Diagnostic>> {
     let Some(document) = world.document(name) else { return BTreeMap::new() };
-    let findings = match document.language {
-        Language::TableGen => td::findings(world, name),
-        Language::Ir => crate::ir::findings(world, name),
-    };
+    let findings = document.language.language().findings(world, name);
     let mut converter = Converter::new(world);
     let mut about = BTreeMap::from([(name.clone(), Vec::new())]);
     for found in &findings {

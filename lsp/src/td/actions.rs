@@ -1,29 +1,14 @@
 //! Code actions: fixes from the help of a diagnostic, and refactorings that keep the meaning.
 
-use super::check::{Finding, Place};
 use super::file::{DeclKind, TdFile};
 use super::hooks;
 use super::resolve::Scope;
 use super::unit::{DeclId, Unit};
+use crate::answers::{Action, Edits, Finding, Place};
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_tablegen::tree::NodeKind;
 use std::ops::Range;
-
-/// An action that the user can choose.
-pub(crate) struct Action {
-    pub(crate) title: String,
-    /// The diagnostic that it removes.
-    pub(crate) fixes: Option<Finding>,
-    pub(crate) edits: Edits,
-}
-
-/// The edits of an action.
-pub(crate) enum Edits {
-    Known(Vec<(Place, String)>),
-    /// The other form of the operation whose name is at this byte, computed when the action is chosen.
-    OtherForm(usize),
-}
 
 pub(crate) fn actions(world: &World, name: &FileName, range: &Range<usize>) -> Vec<Action> {
     let mut actions = Vec::new();

@@ -4,6 +4,7 @@ use super::file::DeclKind;
 use super::hooks::{self, Hooks};
 use super::resolve::Scope;
 use super::unit::Unit;
+use crate::answers::{Finding, Place};
 use crate::names::FileName;
 use crate::world::{Includes, World};
 use isogloss_codegen::Options;
@@ -11,7 +12,6 @@ use isogloss_tablegen::tree::{NodeKind, Statement, Token};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use rustc_hash::FxHashSet;
 use std::collections::HashSet;
-use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 /// The result of evaluating a root.
@@ -31,59 +31,6 @@ impl Checked {
     /// The Rust hooks that the author writes for each record.
     pub(super) fn hooks(&self) -> &Hooks {
         self.hooks.get_or_init(|| hooks::of_records(&self.records))
-    }
-}
-
-/// A diagnostic, at ranges of files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Finding {
-    pub(crate) severity: Severity,
-    pub(crate) code: Option<&'static str>,
-    pub(crate) message: String,
-    pub(crate) help: Vec<String>,
-    pub(crate) at: Place,
-    pub(crate) related: Vec<(Place, String)>,
-    /// Whether the code has no effect, and whether it uses deprecated items.
-    pub(crate) unnecessary: bool,
-    pub(crate) deprecated: bool,
-    /// Whether it is a hint: an editor shows it, but does not list it.
-    pub(crate) is_hint: bool,
-}
-
-impl Finding {
-    pub(crate) fn new(severity: Severity, message: impl Into<String>, at: Place) -> Self {
-        Self {
-            severity,
-            code: None,
-            message: message.into(),
-            help: Vec::new(),
-            at,
-            related: Vec::new(),
-            unnecessary: false,
-            deprecated: false,
-            is_hint: false,
-        }
-    }
-}
-
-/// A range of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    pub(crate) file: FileName,
-    pub(crate) range: Range<usize>,
-}
-
-/// By file, then by position.
-impl Ord for Place {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        let key = |place: &Self| (place.range.start, place.range.end);
-        self.file.cmp(&other.file).then_with(|| key(self).cmp(&key(other)))
-    }
-}
-
-impl PartialOrd for Place {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
     }
 }
 

@@ -8,7 +8,7 @@ pub(crate) use super::operators::{KEYWORDS, is_keyword, operator};
 use super::resolve::{Scope, TdType};
 use super::span::Span;
 use super::unit::{DeclId, Unit};
-use crate::answers::{Converter, documentation};
+pub(crate) use crate::answers::CompletionItem as Item;
 use crate::names::FileName;
 use crate::world::World;
 use gen_lsp_types as lsp;
@@ -16,81 +16,6 @@ use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use std::path::Path;
-
-/// A completion item.
-#[derive(Clone, Debug)]
-pub(crate) struct Item {
-    pub(crate) label: String,
-    pub(crate) kind: lsp::CompletionItemKind,
-    pub(crate) detail: Option<String>,
-    pub(crate) documentation: Option<String>,
-    /// A snippet, inserted instead of the label.
-    pub(crate) snippet: Option<String>,
-    /// The replaced range.
-    pub(crate) range: Range<usize>,
-    /// Items of a lower rank come first.
-    pub(crate) rank: u8,
-}
-
-impl Item {
-    pub(crate) fn new(label: impl Into<String>, kind: lsp::CompletionItemKind, range: &Range<usize>) -> Self {
-        Self {
-            label: label.into(),
-            kind,
-            detail: None,
-            documentation: None,
-            snippet: None,
-            range: range.clone(),
-            rank: 5,
-        }
-    }
-
-    /// The items as a list. A file may have a thousand symbols: common properties are sent once if the client supports
-    /// it, and items of one rank are sorted by their labels.
-    pub(crate) fn list(
-        items: Vec<Self>,
-        file: &FileName,
-        converter: &mut Converter<'_>,
-    ) -> lsp::CompletionList {
-        let first = items.first().map(|item| (item.rank, item.range.clone()));
-        let is_ranked = items.iter().any(|item| first.as_ref().is_some_and(|(rank, _)| *rank != item.rank));
-        let shared = first.map(|(_, range)| range).filter(|_| converter.client().shares_edit_range);
-        let items =
-            items.into_iter().map(|item| item.into_protocol(file, shared.as_ref(), is_ranked, converter));
-        let items = items.collect();
-        let item_defaults = shared.map(|range| lsp::CompletionItemDefaults {
-            edit_range: Some(lsp::EditRange::Range(converter.range(file, &range))),
-            ..lsp::CompletionItemDefaults::default()
-        });
-        lsp::CompletionList { is_incomplete: false, items, item_defaults, ..lsp::CompletionList::default() }
-    }
-
-    fn into_protocol(
-        self,
-        file: &FileName,
-        shared: Option<&Range<usize>>,
-        is_ranked: bool,
-        converter: &mut Converter<'_>,
-    ) -> lsp::CompletionItem {
-        let snippet = self.snippet.filter(|_| converter.client().snippets);
-        let mut item = lsp::CompletionItem {
-            sort_text: is_ranked.then(|| format!("{}{}", self.rank, self.label)),
-            kind: Some(self.kind),
-            detail: self.detail,
-            documentation: self.documentation.map(documentation),
-            insert_text_format: snippet.is_some().then_some(lsp::InsertTextFormat::Snippet),
-            ..lsp::CompletionItem::default()
-        };
-        if shared == Some(&self.range) {
-            item.text_edit_text = snippet;
-        } else {
-            let new_text = snippet.unwrap_or_else(|| self.label.clone());
-            let edit = lsp::TextEdit { range: converter.range(file, &self.range), new_text };
-            item.text_edit = Some(lsp::CompletionItemTextEdit::TextEdit(edit));
-        }
-        lsp::CompletionItem { label: self.label, ..item }
-    }
-}
 
 /// The maximum number of items of an answer.
 const MOST: usize = 2_000;

@@ -3,19 +3,12 @@
 use super::file::{DeclKind, TdFile};
 use super::hover::one_value;
 use super::resolve::Scope;
+use crate::answers::Hint;
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_tablegen::Value;
 use isogloss_tablegen::tree::NodeKind;
 use std::ops::Range;
-
-/// A text that an editor shows in a line of the file.
-pub(crate) struct Hint {
-    pub(crate) at: usize,
-    pub(crate) label: String,
-    /// Whether it is the name of an argument, shown before it; otherwise a value or type, shown after it.
-    pub(crate) is_parameter: bool,
-}
 
 /// The longest displayed value.
 const LONGEST: usize = 40;

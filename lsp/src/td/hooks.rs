@@ -1,10 +1,10 @@
 //! The Rust that the author of a definition writes: missing hooks, and their positions.
 
-use super::actions::{Action, Edits};
-use super::check::{Checked, Place};
+use super::check::Checked;
 use super::resolve::Scope;
 use super::unit::Unit;
 use super::views;
+use crate::answers::{Action, Edits, Place};
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_codegen::{Hook, Options, generate_with_report};

@@ -13,6 +13,7 @@ mod formats;
 pub(crate) mod hints;
 pub(crate) mod hooks;
 pub(crate) mod hover;
+mod language;
 pub(crate) mod navigate;
 mod operators;
 pub(crate) mod outline;
@@ -24,9 +25,11 @@ pub(crate) mod tokens;
 pub(crate) mod unit;
 pub(crate) mod views;
 
+use crate::answers::{Finding, Place};
 use crate::names::FileName;
 use crate::world::World;
-use check::{Checked, Finding, Place};
+use check::Checked;
+pub(crate) use language::TableGen;
 use std::sync::Arc;
 use unit::Unit;
 

@@ -1,12 +1,12 @@
 //! From a name to its definition and its uses, and between classes.
 
-use super::check::{Place, place};
+use super::check::place;
 use super::file::DeclKind;
 use super::resolve::{Scope, Target};
 use super::unit::{DeclId, Unit};
+use crate::answers::{HierarchyItem, Place};
 use crate::names::FileName;
 use crate::world::World;
-use gen_lsp_types::SymbolKind;
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -258,15 +258,6 @@ pub(crate) fn highlights(world: &World, file: &FileName, offset: usize) -> Optio
         is_declared || parent.is_some_and(|parent| matches!(parent.kind(), NodeKind::Let | NodeKind::Binding))
     };
     Some(places.into_iter().map(|place| (place.range.clone(), writes(&place.range))).collect())
-}
-
-/// A class or record in a hierarchy.
-pub(crate) struct HierarchyItem {
-    pub(crate) name: String,
-    pub(crate) kind: SymbolKind,
-    pub(crate) file: FileName,
-    pub(crate) range: Range<usize>,
-    pub(crate) name_range: Range<usize>,
 }
 
 fn item(unit: &Unit, id: DeclId) -> HierarchyItem {

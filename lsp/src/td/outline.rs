@@ -1,10 +1,10 @@
 //! The structure of a definition file: symbols, folding, selections, links.
 
-use super::check::Place;
 use super::file::{DeclKind, TdFile};
 use super::formats::Format;
 use super::resolve::Scope;
 use super::span::Span;
+use crate::answers::{WorkspaceSymbol, nested};
 use crate::names::FileName;
 use crate::world::World;
 use gen_lsp_types::{DocumentSymbol, FoldingRange, FoldingRangeKind, SymbolKind};
@@ -65,13 +65,6 @@ fn symbol(world: &World, file: &TdFile, index: u32, children: Vec<DocumentSymbol
         selection_range: range(file.name_of(index)),
         children: Some(children),
     }
-}
-
-/// A declaration of the workspace.
-pub(crate) struct WorkspaceSymbol {
-    pub(crate) name: String,
-    pub(crate) kind: SymbolKind,
-    pub(crate) at: Place,
 }
 
 /// The maximum number of workspace symbols in one answer.
@@ -211,23 +204,6 @@ pub(crate) fn selection(world: &World, name: &FileName, offset: usize) -> Vec<Ra
     }
     ranges.push(0..file.text().len());
     nested(ranges, offset)
-}
-
-/// The ranges that contain a byte, each nested in the next.
-pub(crate) fn nested(mut ranges: Vec<Range<usize>>, offset: usize) -> Vec<Range<usize>> {
-    ranges.retain(|range| range.start <= offset && offset <= range.end);
-    // A client rejects a range that is not inside the next.
-    let mut last: Option<Range<usize>> = None;
-    ranges.retain(|range| {
-        let fits = last
-            .as_ref()
-            .is_none_or(|last| range.start <= last.start && last.end <= range.end && range != last);
-        if fits {
-            last = Some(range.clone());
-        }
-        fits
-    });
-    ranges
 }
 
 /// The names of included files, with the files.

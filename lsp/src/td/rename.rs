@@ -1,9 +1,10 @@
 //! Renames declarations of definition files: there, and in the IR of the workspace.
 
-use super::check::{Checked, Place};
+use super::check::Checked;
 use super::navigate::{Found, target_at, uses};
 use super::resolve::{Scope, Target};
 use super::unit::{DeclId, Unit};
+use crate::answers::Place;
 use crate::names::FileName;
 use crate::world::World;
 use isogloss_codegen::model::{FormatToken, FormatTokenKind, FormatTree};

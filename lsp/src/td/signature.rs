@@ -3,8 +3,8 @@
 use super::context::{Expected, Step, expected};
 use super::operators::operator;
 use super::unit::{DeclId, Unit};
-use crate::answers::documentation;
 use crate::names::FileName;
+use crate::protocol::documentation;
 use crate::text::Encoding;
 use crate::world::World;
 use gen_lsp_types::{

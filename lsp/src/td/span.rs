@@ -1,7 +1,7 @@
 //! Ranges of definition files that know their file.
 
-use super::check::Place;
 use super::file::TdFile;
+use crate::answers::Place;
 use isogloss_tablegen::tree::Node;
 use std::ops::Range;
 

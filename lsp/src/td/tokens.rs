@@ -4,44 +4,12 @@ use super::cpp;
 use super::file::DeclKind;
 use super::formats::Format;
 use super::resolve::Scope;
+pub(super) use crate::answers::{TypedToken, token_type as number};
 use crate::names::FileName;
-use crate::text::Lines;
 use crate::world::World;
-use gen_lsp_types::{SemanticToken, SemanticTokens};
 use isogloss_codegen::model::{FormatToken, FormatTokenKind};
 use isogloss_tablegen::tree::{NodeKind, Token, TokenKind};
 use std::ops::Range;
-
-/// The types of tokens, as the server numbers them.
-pub(crate) const TYPES: [&str; 16] = [
-    "class",
-    "interface",
-    "type",
-    "variable",
-    "parameter",
-    "property",
-    "enumMember",
-    "function",
-    "macro",
-    "keyword",
-    "string",
-    "number",
-    "operator",
-    "comment",
-    "namespace",
-    "decorator",
-];
-
-/// The modifiers of tokens: bits.
-pub(crate) const MODIFIERS: [&str; 2] = ["declaration", "defaultLibrary"];
-
-/// The number of a type of tokens.
-pub(crate) fn number(ty: &str) -> u32 {
-    TYPES.iter().position(|known| *known == ty).map_or(0, |at| at as u32)
-}
-
-/// A token: its range in the text, its type and its modifiers.
-pub(crate) type TypedToken = (Range<usize>, u32, u32);
 
 /// The tokens of a file that begin in a range.
 pub(crate) fn tokens(world: &World, name: &FileName, within: &Range<usize>) -> Option<Vec<TypedToken>> {
@@ -116,35 +84,4 @@ fn of_format(token: FormatToken) -> Option<TypedToken> {
         | FormatTokenKind::Unreadable => return None,
     };
     Some((token.range, number(ty), 0))
-}
-
-/// Tokens in the encoding of the protocol: each relative to the previous one, none longer than a line.
-pub(crate) fn encoded(world: &World, text: &str, tokens: &[TypedToken]) -> SemanticTokens {
-    let lines = Lines::new(text);
-    let mut data = Vec::with_capacity(tokens.len());
-    let (mut last_line, mut last_start) = (0, 0);
-    for (range, token_type, modifiers) in tokens {
-        let mut start = range.start;
-        while start < range.end {
-            let rest = text.get(start..range.end).unwrap_or_default();
-            let line_end = rest.find('\n').map_or(range.end, |at| start + at);
-            let part = text.get(start..line_end).unwrap_or_default().trim_end_matches('\r');
-            if !part.is_empty() {
-                let position = lines.position(text, start, world.encoding);
-                let delta_line = position.line - last_line;
-                let delta_start =
-                    if delta_line == 0 { position.character - last_start } else { position.character };
-                data.push(SemanticToken {
-                    delta_line,
-                    delta_start,
-                    length: world.encoding.length(part),
-                    token_type: *token_type,
-                    token_modifiers_bitset: *modifiers,
-                });
-                (last_line, last_start) = (position.line, position.character);
-            }
-            start = line_end + 1;
-        }
-    }
-    SemanticTokens { result_id: None, data }
 }

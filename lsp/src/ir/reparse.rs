@@ -24,7 +24,7 @@ use std::ops::Range;
 
 /// An operation at the top level, or in an operation that is a list of symbols, such as a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Item {
+struct ListedOperation {
     /// The byte at which its name begins.
     at: usize,
     /// The byte at which the name of its parent operation begins.
@@ -35,20 +35,20 @@ struct Item {
 
 /// The reusable operations of a text without findings.
 #[derive(Debug)]
-pub(super) struct Kept {
-    items: Vec<Item>,
+pub(super) struct ReusableOperations {
+    items: Vec<ListedOperation>,
     /// The aliases and resources.
     others: usize,
 }
 
 /// A text that is parsed in place of another.
-pub(super) struct Rest {
+pub(super) struct PartialText {
     /// With blanks in place of reused operations, and definitions at the end.
     pub(super) text: Vec<u8>,
     /// The blanked ranges, in order of the text.
     blank: Vec<Range<usize>>,
     /// Operations that must parse without errors: the range, and the starts of the name and of the parent's name.
-    unchanged: Vec<(Range<usize>, Item)>,
+    unchanged: Vec<(Range<usize>, ListedOperation)>,
     /// The edit since the text without findings.
     edit: Edit,
     length: usize,
@@ -60,8 +60,8 @@ const MOST_ERRORS: usize = 20;
 /// A type that does not occur in parsed texts: the type of the appended definitions.
 const TYPE: &str = "tuple<tuple<none>, tuple<index>>";
 
-/// The operations in lists, each before those inside; `None` if there are others than [`Kept`] has.
-fn items(ir: &Ir<'_>, is_strict: bool) -> Option<Vec<Item>> {
+/// The operations in lists, each before those inside; `None` if there are others than [`ReusableOperations`] has.
+fn items(ir: &Ir<'_>, is_strict: bool) -> Option<Vec<ListedOperation>> {
     let root = ir.root()?;
     let mut items = Vec::new();
     let mut pending: Vec<(OpRef<'_, '_>, Option<usize>)> = match root.offset() {
@@ -73,7 +73,7 @@ fn items(ir: &Ir<'_>, is_strict: bool) -> Option<Vec<Item>> {
         let is_isolated = op.has(OpTraits::ISOLATED_FROM_ABOVE) && op.results().is_empty();
         let is_list = is_isolated && op.has(OpTraits::SYMBOL_TABLE) && op.regions().len() == 1;
         match op.offset() {
-            Some(at) if is_isolated || !is_strict => items.push(Item { at, parent, is_list }),
+            Some(at) if is_isolated || !is_strict => items.push(ListedOperation { at, parent, is_list }),
             Some(_) | None if is_strict => return None,
             Some(_) | None => continue,
         }
@@ -112,7 +112,7 @@ fn is_other(node: Node<'_>) -> bool {
     matches!(node.kind(), NodeKind::AttributeAlias | NodeKind::TypeAlias | NodeKind::Resources)
 }
 
-impl Kept {
+impl ReusableOperations {
     /// For a text without findings; `None` if the parser and the tree see different operations, or some cannot be
     /// reused.
     pub(super) fn new(file: &IrFile, ir: &Ir<'_>) -> Option<Self> {
@@ -136,7 +136,7 @@ impl Kept {
     }
 
     /// The part of a text to parse; `None` for the whole text.
-    pub(super) fn rest(&self, old: &str, file: &IrFile) -> Option<Rest> {
+    pub(super) fn changed_part(&self, old: &str, file: &IrFile) -> Option<PartialText> {
         let edit = Edit::between(old, &file.text);
         let new = edit.range.start..edit.range.start + edit.text.len();
         // The old position of an unchanged byte.
@@ -146,7 +146,7 @@ impl Kept {
             self.items.binary_search_by_key(&before, |item| item.at).ok().map(|found| &self.items[found])
         };
         let touches = |range: &Range<usize>| range.start <= new.end && new.start <= range.end;
-        let mut rest = Rest {
+        let mut part = PartialText {
             text: file.text.as_bytes().to_vec(),
             blank: Vec::new(),
             unchanged: Vec::new(),
@@ -177,32 +177,35 @@ impl Kept {
                 let name = name_at(node)?;
                 let is_list = item(name)?.is_list;
                 if neighbours.contains(&Some(at)) {
-                    rest.unchanged.push((range, Item { at: name, parent, is_list }));
+                    part.unchanged.push((range, ListedOperation { at: name, parent, is_list }));
                 } else {
-                    rest.blank.push(range);
+                    part.blank.push(range);
                 }
             }
             if after == first + 1 {
                 list = inner_list(all[first], &new, item).map(|at| (all[first], Some(at)));
                 let range = all[first].range().start..all[first].range().start;
-                rest.unchanged
-                    .extend(list.map(|(_, at)| (range, Item { at: at.unwrap_or(0), parent, is_list: true })));
+                part.unchanged.extend(
+                    list.map(|(_, at)| {
+                        (range, ListedOperation { at: at.unwrap_or(0), parent, is_list: true })
+                    }),
+                );
             }
         }
-        if others != self.others || rest.blank.is_empty() {
+        if others != self.others || part.blank.is_empty() {
             return None;
         }
-        rest.blank.sort_by_key(|range| range.start);
+        part.blank.sort_by_key(|range| range.start);
         let bytes = file.text.as_bytes();
-        for range in &rest.blank {
-            rest.text[range.clone()].fill(b' ');
+        for range in &part.blank {
+            part.text[range.clone()].fill(b' ');
             for line in memchr::memchr_iter(b'\n', &bytes[range.clone()]) {
-                rest.text[range.start + line] = b'\n';
+                part.text[range.start + line] = b'\n';
             }
         }
-        rest.define(file)?;
-        rest.edit = edit;
-        Some(rest)
+        part.define(file)?;
+        part.edit = edit;
+        Some(part)
     }
 }
 
@@ -210,7 +213,7 @@ impl Kept {
 fn inner_list<'k>(
     node: Node<'_>,
     change: &Range<usize>,
-    item: impl Fn(usize) -> Option<&'k Item>,
+    item: impl Fn(usize) -> Option<&'k ListedOperation>,
 ) -> Option<usize> {
     let mut regions = node.children().filter(|child| child.kind() == NodeKind::Region);
     let region = regions.next().filter(|region| !region.is_incomplete())?;
@@ -220,7 +223,7 @@ fn inner_list<'k>(
     statements(node).map(|_| name)
 }
 
-impl Rest {
+impl PartialText {
     /// Appends definitions of the values that the parsed text names.
     fn define(&mut self, file: &IrFile) -> Option<()> {
         if memchr::memmem::find(file.text.as_bytes(), TYPE.as_bytes()).is_some() {
@@ -308,17 +311,18 @@ mod tests {
         let file = |text: &str| IrFile::new(FileName::new("a.mlir"), text.into());
         let old = parsed(TEXT.as_bytes());
         assert!(old.errors.is_empty(), "{:?}", old.errors);
-        let kept = Kept::new(&file(TEXT), &old.ir).expect("operations that can be kept");
+        let reusable =
+            ReusableOperations::new(&file(TEXT), &old.ir).expect("operations that can be reusable");
         assert!(TEXT.contains(from), "{from}");
         let text = TEXT.replacen(from, to, 1);
-        let rest = kept.rest(TEXT, &file(&text))?;
-        let found = parsed(&rest.text);
-        if !rest.is_read(&found.ir, &found.errors) {
+        let part = reusable.changed_part(TEXT, &file(&text))?;
+        let found = parsed(&part.text);
+        if !part.is_read(&found.ir, &found.errors) {
             return None;
         }
         let whole = parsed(text.as_bytes()).errors;
         assert_eq!(format!("{:?}", found.errors), format!("{whole:?}"), "{from} -> {to}");
-        Some(String::from_utf8(rest.text).expect("a text"))
+        Some(String::from_utf8(part.text).expect("a text"))
     }
 
     #[test]

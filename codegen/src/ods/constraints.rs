@@ -259,14 +259,16 @@ impl<'r> Constraints<'r> {
                 }
             };
         }
-        if self.of_mlir
-            && let Some(text) = record.find::<StringValue<'_>>("predExpr")
-            && predicates::is_unreadable(record)
-        {
-            let span = text.origin_of(0..text.text().len()).unwrap_or(record.span());
-            return Ok(Predicate::Cpp { text: text.text().to_owned(), span });
-        }
-        let (expression, conditions) = self.expression_of(record, depth)?;
+        let own = if self.of_mlir { predicates::text_expression(record) } else { None };
+        let (expression, conditions) = match own {
+            Some(Ok(expression)) => (expression, Vec::new()),
+            Some(Err(error)) => {
+                let Some(text) = record.find::<StringValue<'_>>("predExpr") else { return Err(error) };
+                let span = text.origin_of(0..text.text().len()).unwrap_or(record.span());
+                return Ok(Predicate::Cpp { text: text.text().to_owned(), span });
+            }
+            None => self.expression_of(record, depth)?,
+        };
         let property = property.map(property_value);
         Ok(constraint_cpp::interpret(&expression.inlined(), &self.words(conditions), property.as_ref()))
     }
@@ -280,10 +282,15 @@ impl<'r> Constraints<'r> {
         let mut structural: Vec<Record<'r>> = Vec::new();
         let expression = predicates::read_with(record, 0, &mut |leaf: Record<'r>| {
             let own = ["StructuralPred", "Within", "RustPred"].iter().any(|class| leaf.is_subclass_of(class));
-            (own || self.of_mlir && predicates::is_unreadable(leaf)).then(|| {
-                structural.push(leaf);
-                hole(structural.len() - 1, leaf.span())
-            })
+            if !own {
+                // A text that is not understood becomes a condition by itself.
+                let text = if self.of_mlir { predicates::text_expression(leaf) } else { None };
+                if let Ok(expression) = text? {
+                    return Some(expression);
+                }
+            }
+            structural.push(leaf);
+            Some(hole(structural.len() - 1, leaf.span()))
         })?;
         let conditions = structural.into_iter().map(|leaf| self.read(leaf, None, depth + 1));
         Ok((expression, conditions.collect::<Result<Vec<_>, _>>()?))

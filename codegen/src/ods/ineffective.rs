@@ -202,6 +202,7 @@ impl<'r> Ods<'r, '_> {
 
     /// Warns about the uses of deprecated records in some files.
     fn warn_of_deprecated(&mut self, files: &BTreeSet<FileId>) {
+        let Some(deprecated) = self.records.class("Deprecated") else { return };
         if self.records.derived_from("Deprecated").next().is_none() {
             return;
         }
@@ -210,6 +211,9 @@ impl<'r> Ods<'r, '_> {
             for field in record.fields() {
                 let place = if field.value_span().is_none() { record.span() } else { field.value_span() };
                 each_record(field.value(), MAX_DEPTH, &mut |used| {
+                    if !used.is_subclass_of_record(deprecated) {
+                        return;
+                    }
                     let Some(reason) = used.find::<&str>("odsDeprecated") else { return };
                     if !known.insert(used.name()) {
                         return;

@@ -76,12 +76,12 @@ fn children(record: Record<'_>) -> Vec<Record<'_>> {
     record.find("children").unwrap_or_default()
 }
 
-/// Whether a record has a text that is not an expression.
-pub(super) fn is_unreadable(record: Record<'_>) -> bool {
-    record.field("predExpr").is_some() && read(record, 0).is_err()
+/// The expression of a record with a text, or the error about the text; `None` for a combination.
+pub(super) fn text_expression(record: Record<'_>) -> Option<Condition> {
+    record.field("predExpr").map(|_| read(record, 0))
 }
 
-type Condition = Result<CppExpr, Box<Diagnostic>>;
+pub(super) type Condition = Result<CppExpr, Box<Diagnostic>>;
 
 fn read(record: Record<'_>, depth: usize) -> Condition {
     read_with(record, depth, &mut |_| None)

@@ -456,7 +456,7 @@ static ADD_ALL_OP: ::isogloss::ir::OpDef = {
 }
 static JAL_TABLE: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
-    p::OpDef { ..p::declared("loops", "loops.jal") }
+    p::declared("loops", "loops.jal")
 };
 ::isogloss::op_builder! {
     JAL<'c> = JAL_TABLE, "loops.jal", 0 regions;
@@ -469,7 +469,7 @@ static JAL_TABLE: ::isogloss::ir::OpDef = {
 }
 static X_TABLE: ::isogloss::ir::OpDef = {
     use ::isogloss::plumbing::op::prelude::*;
-    p::OpDef { ..p::declared("loops", "loops.x") }
+    p::declared("loops", "loops.x")
 };
 ::isogloss::op_builder! {
     X<'c> = X_TABLE, "loops.x", 0 regions;

@@ -1,33 +1,36 @@
 //! Converts operations of the model to tables.
 
 use crate::condition::{Conditions, Maker};
-use crate::keep::Keep as _;
+use crate::keep::{Keep, Kept, OpDef};
 use crate::language::Code;
 use crate::leak;
 use crate::names::Names;
-use crate::values;
+use crate::values::{self, Change};
 use isogloss::constraint as c;
-use isogloss::def::{DefKind, FormatElement, InterfaceImpl, Syntax};
-use isogloss::ir::format::{Anchor, Clause, OpArgument, OpElement, OpPart, TypeSource, TypesOf};
+use isogloss::def::{DefKind, InterfaceImpl, Syntax};
+use isogloss::ir::format::{OpArgument, OpDirective, OpElement};
 use isogloss::ir::interfaces::{
-    ConditionallySpeculatableTable, EffectDef, MemoryEffectOpInterfaceTable,
-    RegionBranchTerminatorOpInterfaceTable, RegionKindInterfaceTable,
+    ConditionallySpeculatableTable, MemoryEffectOpInterfaceTable, RegionBranchTerminatorOpInterfaceTable,
+    RegionKindInterfaceTable,
 };
 use isogloss::ir::traits::{self, OpTrait};
-use isogloss::ir::{
-    Arity, CachedAttribute, Language, MissingForm, NameHint, OpDef, OpTraits, PropertyDef, RegionDef,
-    SegmentPolicy, SuccessorDef, ValueGroup,
-};
+use isogloss::ir::{self, Language, MissingForm, OpTraits};
 use isogloss::plumbing::{op as p, op_format as f};
-use isogloss_codegen::model::lower::Lower;
+use isogloss_codegen::model::constraint::Constraint;
+use isogloss_codegen::model::lower::{Foreign, Lower};
 use isogloss_codegen::model::op::{
-    CoreKind, DefaultDialect, Effect, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, Segments,
+    CoreTrait, InterfaceVerify, OpAttribute, OpClassRef, OpInterface, OpProperty, OpSyntax, OpTraitKind,
+    Operation, PredicateTrait,
 };
+use isogloss_codegen::model::op_def::format::{self, FormatBackEnd};
+use isogloss_codegen::model::op_def::{Argument, ImpliedType, OpBackEnd};
 use isogloss_codegen::model::{
-    self, CustomArgument, DESTINATION_STYLE, DeclaredInterface, Leaf, MEMORY_EFFECTS, OpLeaf, Values,
+    self, Bare, CustomArgument, DESTINATION_STYLE, DeclaredInterface, MEMORY_EFFECTS, StoredValue, tables,
 };
 use isogloss_dialects::forms::{self, directives};
 use isogloss_dialects::verifiers::Verifiers;
+use isogloss_tablegen::Span;
+use std::sync::Arc;
 
 /// The code of an operation that the loader does not understand or run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -74,109 +77,27 @@ pub(crate) struct Operations<'m> {
 
 impl Operations<'_> {
     /// The table of an operation, and its unchecked parts.
-    pub(crate) fn operation(&mut self, operation: &Operation) -> (OpDef, Unchecked) {
+    pub(crate) fn operation(&mut self, operation: &Operation) -> (ir::OpDef, Unchecked) {
         let mut unchecked = Unchecked { name: operation.full_name(), ..Unchecked::default() };
         let unknown = self.conditions.unknown_leaves;
-        let bits = operation.trait_bits().into_iter().filter_map(|(_, name)| OpTraits::named(name));
-        let mut def = OpDef {
-            summary: leak::text(&operation.docs.summary),
-            traits: bits.fold(OpTraits::NONE, OpTraits::union),
-            operand_segments: segments(operation, false),
-            result_segments: segments(operation, true),
-            counted: operation.sound,
-            default_dialect: match &operation.default_dialect {
-                DefaultDialect::None => None,
-                DefaultDialect::Named(dialect) => Some(leak::text(dialect)),
-                // All dialects of MLIR that have such a method return their own name.
-                DefaultDialect::Hook => Some(self.dialect),
-            },
-            prints_all_properties: operation.prints_all_properties,
-            hints: leak::slice(
-                operation
-                    .hints
-                    .iter()
-                    .map(|hint| match hint {
-                        model::op::NameHint::Result(at, name) => {
-                            NameHint::Result(*at as u16, leak::text(name))
-                        }
-                        model::op::NameHint::Argument(at, name) => {
-                            NameHint::Argument(*at as u16, leak::text(name))
-                        }
-                    })
-                    .collect(),
-            ),
-            cached: leak::slice(
-                operation
-                    .cached
-                    .iter()
-                    .map(|model::op::CachedAttribute { name, value, symbols }| CachedAttribute {
-                        name: leak::text(name),
-                        value: leak::text(value),
-                        symbols: leak::slice(
-                            symbols.iter().map(|(name, default)| (leak::text(name), *default)).collect(),
-                        ),
-                    })
-                    .collect(),
-            ),
-            effects: leak::slice(
-                operation.memory_effects().filter_map(|(effect, target)| effect_of(effect, target)).collect(),
-            ),
-            result_names: if operation.names_results() {
-                Some(p::declared_names)
-            } else {
-                self.namespace.and_then(|namespace| forms::result_names_of(&operation.full_name(), namespace))
-            },
-            ..OpDef::new(self.dialect, leak::text(&operation.full_name()))
+        let table = OpDef::of(operation, &mut OpItems { operations: &mut *self, unchecked: &mut unchecked });
+        let mut def = table.keep().unwrap_or_else(|| {
+            unchecked.form = Some(Code::cpp("a number"));
+            p::declared(self.dialect, leak::text(&operation.full_name()))
+        });
+        def.counted = operation.sound;
+        def.result_names = if operation.names_results() {
+            Some(p::declared_names)
+        } else {
+            self.namespace.and_then(|namespace| forms::result_names_of(&operation.full_name(), namespace))
         };
-        for results in [false, true] {
-            let groups = if results { &operation.results } else { &operation.operands };
-            let mut made = Vec::with_capacity(groups.len());
-            for (at, group) in groups.iter().enumerate() {
-                let constraint = self.maker(operation).constraint(&group.constraint);
-                let arity = match &group.arity {
-                    model::op::Arity::Optional => Arity::Optional,
-                    model::op::Arity::Variadic => Arity::Variadic,
-                    model::op::Arity::Nested { sizes } => {
-                        let slot = operation.find(sizes).and_then(|part| operation.slot(part));
-                        Arity::Nested { property: slot.unwrap_or_default() as u32 }
-                    }
-                    model::op::Arity::One => Arity::One,
-                };
-                let written = operation.written_type(at, results).unwrap_or(&model::TypeSource::Text);
-                let ty = self.type_source(operation, written).unwrap_or_else(|code| {
-                    // The format does not have the type, and nothing else implies it.
-                    unchecked.form.get_or_insert(code);
-                    TypeSource::Written
-                });
-                let built = if results { operation.built_type(at) } else { None };
-                // Some types are known only to the author's function.
-                let inferred = built.and_then(|built| self.type_source(operation, &built).ok());
-                made.push(ValueGroup {
-                    constraint,
-                    ty,
-                    inferred: inferred.unwrap_or(TypeSource::Written),
-                    ..ValueGroup::new(group.name.as_ref().map_or("", |name| leak::text(&name.text)))
-                        .arity(arity)
-                });
-            }
-            *(if results { &mut def.results } else { &mut def.operands }) = leak::slice(made);
-        }
-        (def.properties, def.always_written) = self.properties(operation, &mut unchecked);
-        let regions = operation.regions.iter().map(|region| RegionDef {
-            name: region.name.as_ref().map_or("", |name| leak::text(&name.text)),
-            variadic: region.variadic,
-            constraint: self.maker(operation).constraint(&region.constraint),
-        });
-        def.regions = leak::slice(regions.collect());
-        let successors = operation.successors.iter().map(|successor| SuccessorDef {
-            name: successor.name.as_ref().map_or("", |name| leak::text(&name.text)),
-            variadic: successor.variadic,
-        });
-        def.successors = leak::slice(successors.collect());
         self.form(operation, &mut def, &mut unchecked);
-        self.traits(operation, &mut def, &mut unchecked);
+        // `RecursiveMemoryEffects` is only a part of effects that are C++.
+        if effects_are_cpp(operation) && operation.interface(DESTINATION_STYLE).is_none() {
+            def.traits = def.traits.without(OpTraits::RECURSIVE_MEMORY_EFFECTS);
+        }
         if unchecked.form.is_some() {
-            def.format = None;
+            (def.format, def.has_prop_dict) = (None, false);
             // A type or an attribute without parameters is printed as its name.
             let declared = |code: &Code| {
                 let def = self.names.def(self.dialect, model::last_name(&code.text))?;
@@ -226,154 +147,40 @@ impl Operations<'_> {
         Maker { names: self.names, conditions: self.conditions, owner: Some(operation) }
     }
 
-    /// The properties, and the optional ones that the format prints.
-    fn properties(
-        &mut self,
-        operation: &Operation,
-        unchecked: &mut Unchecked,
-    ) -> (&'static [PropertyDef], &'static [u16]) {
-        let bound = operation.bound_properties();
-        let (mut made, mut written) = (Vec::new(), Vec::new());
-        let mut is_unknown = |part: PartRef, problem: Option<String>| {
-            if problem.is_some() && operation.always_writes(part) {
-                written.extend(slot(operation, part));
-            }
-            // `CppFunction` may name a function instead of a value; it has such a path.
-            let is_function = |text: &String| text.trim_start().starts_with("crate::");
-            unchecked.defaults.extend(
-                problem.map(|text| if is_function(&text) { Code::rust(text) } else { Code::cpp(text) }),
-            );
-        };
-        for (at, attribute) in operation.attributes.iter().enumerate() {
-            let (mut def, problem) = values::attribute(attribute, self.names);
-            is_unknown(PartRef::Attribute(at), problem);
-            def.constraint = Some(self.maker(operation).constraint(&attribute.constraint));
-            def.in_format = bound.contains(&PartRef::Attribute(at));
-            made.push(def);
-        }
-        for (at, property) in operation.properties.iter().enumerate() {
-            let (mut def, problem) = values::property(property, self.names);
-            is_unknown(PartRef::Property(at), problem);
-            def.constraint = Some(self.maker(operation).constraint(&property.constraint));
-            def.in_format = bound.contains(&PartRef::Property(at));
-            made.push(def);
-        }
-        made.extend(operation.segment_sizes().map(|sizes| {
-            if operation.writes_sizes(sizes.of_results) {
-                p::segment_sizes(sizes.name)
-            } else {
-                p::printed_segment_sizes(sizes.name)
-            }
-        }));
-        (leak::slice(made), leak::slice(written))
-    }
-
-    // ---- traits and interfaces -------------------------------------------------------
-
-    fn traits(&mut self, operation: &Operation, def: &mut OpDef, unchecked: &mut Unchecked) {
-        let (mut native, mut predicates): (Vec<&'static OpTrait>, Vec<c::Constraint>) = Default::default();
+    /// The entries of the interfaces that an operation implements.
+    fn interfaces(&mut self, operation: &Operation) -> Vec<InterfaceImpl> {
         let mut interfaces: Vec<InterfaceImpl> = Vec::new();
-        let named = |name: &str| leak::value(OpTrait::marker(leak::text(name)));
         for item in &operation.traits {
-            match &item.kind {
-                OpTraitKind::Core(core) if core.kind() == CoreKind::Check => native.push(named(core.name())),
-                OpTraitKind::Interface(interface) if interface.infers_types() => {
-                    native.push(named(&interface.name));
-                    interfaces.push(self.names.named_interface(&interface.full_class));
-                }
-                OpTraitKind::Interface(interface) => {
-                    let known = self.verifiers;
-                    let check = known.and_then(|known| known.interface(&interface.full_class, def.name));
-                    native.extend(check);
-                    if check.is_none() && interface.verify != model::op::InterfaceVerify::None {
-                        let verify = self.hook(&interface.name, || interface.name.clone());
-                        unchecked.interfaces.push(verify);
-                    }
-                    let declared = operation.declared(interface).and_then(declared_interface);
-                    let declared = declared.or_else(|| {
-                        forms::interface_of(&operation.full_name(), self.namespace?, &interface.full_class)
-                    });
-                    // A definition with its own function decides whether regions are graphs.
-                    let is_usual =
-                        interface.mlir_name() == Some("RegionKindInterface") && !interface.declared;
-                    if declared.is_some() || !is_usual {
-                        let named = || self.names.named_interface(&interface.full_class);
-                        interfaces.push(declared.unwrap_or_else(named));
-                    }
-                }
-                OpTraitKind::Foreign { name, path, .. } => {
-                    let check = path.as_deref().and_then(traits::at_path);
-                    let unknown = path.as_deref().filter(|_| check.is_none());
-                    unchecked.traits.extend(unknown.map(Code::rust));
-                    native.push(check.unwrap_or_else(|| named(name)));
-                }
-                OpTraitKind::HasParent(parents) => {
-                    match parents.iter().map(op_name).collect::<Result<Vec<_>, _>>() {
-                        Ok(parents) => {
-                            def.parents = leak::slice(parents);
-                            native.push(named("HasParent"));
-                        }
-                        Err(class) => self.unknown_class(operation, "HasParent", &class.text),
-                    }
-                }
-                OpTraitKind::ImplicitTerminator(terminator) => match op_name(terminator) {
-                    Ok(name) => {
-                        def.implicit_terminator = Some(name);
-                        native.push(named("SingleBlockImplicitTerminator"));
-                    }
-                    Err(class) => {
-                        self.unknown_class(operation, "SingleBlockImplicitTerminator", &class.text);
-                    }
-                },
-                OpTraitKind::Predicate(predicate) => {
-                    let pred = self.maker(operation).predicate_trait(predicate);
-                    predicates.push(c::Constraint::new(leak::text(&predicate.summary), pred));
-                }
-                OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
+            let OpTraitKind::Interface(interface) = &item.kind else { continue };
+            let declared = || {
+                let by_definition = operation.declared(interface).and_then(declared_interface);
+                by_definition.or_else(|| {
+                    forms::interface_of(&operation.full_name(), self.namespace?, &interface.full_class)
+                })
+            };
+            let declared = if interface.infers_types() { None } else { declared() };
+            // A definition with its own function decides whether regions are graphs.
+            let is_usual = interface.mlir_name() == Some("RegionKindInterface") && !interface.declared;
+            if declared.is_some() || !is_usual {
+                let named = || self.names.named_interface(&interface.full_class);
+                interfaces.push(declared.unwrap_or_else(named));
             }
         }
-        // `RecursiveMemoryEffects` is only a part of effects that are C++.
-        let in_cpp =
-            operation.interface(MEMORY_EFFECTS).is_some_and(|found| operation.declared(found).is_none());
-        if in_cpp && def.traits.contains(OpTraits::RECURSIVE_MEMORY_EFFECTS) {
-            if operation.interface(DESTINATION_STYLE).is_some() {
-                let on_buffers = MemoryEffectOpInterfaceTable::on_buffers();
-                interfaces.retain(|item| !std::ptr::eq(item.interface, on_buffers.interface));
-                interfaces.push(on_buffers);
-            } else {
-                def.traits = def.traits.without(OpTraits::RECURSIVE_MEMORY_EFFECTS);
-            }
+        let is_recursive = operation.has(CoreTrait::HasRecursiveMemoryEffects);
+        if is_recursive && effects_are_cpp(operation) && operation.interface(DESTINATION_STYLE).is_some() {
+            let on_buffers = MemoryEffectOpInterfaceTable::on_buffers();
+            interfaces.retain(|item| !std::ptr::eq(item.interface, on_buffers.interface));
+            interfaces.push(on_buffers);
         }
         if operation.declares_memory_effects() && operation.interface(MEMORY_EFFECTS).is_none() {
             interfaces.push(MemoryEffectOpInterfaceTable::declared());
         }
-        def.native_traits = leak::slice(native);
-        def.predicates = leak::slice(predicates);
-        def.interfaces = leak::slice(interfaces);
-    }
-
-    /// A condition about an operation that is known by its class only: it is not checked.
-    fn unknown_class(&mut self, operation: &Operation, condition: &str, class: &str) {
-        self.conditions.leaves += 1;
-        self.maker(operation).add_unknown_cpp(&format!("{condition}<{class}>"));
-    }
-
-    // ---- types that the text omits ---------------------------------------------------
-
-    fn type_source(&mut self, operation: &Operation, source: &model::TypeSource) -> Result<TypeSource, Code> {
-        let maker = Maker { names: self.names, conditions: self.conditions, owner: Some(operation) };
-        let source = Lower { back_end: maker, owner: Some(operation) }.type_source(source)?;
-        if let model::tables::TypeSource::Inferred = source {
-            return Err(
-                self.hook("inferReturnTypes", || format!("impl {0}InferTypes for {0}", operation.class))
-            );
-        }
-        source.keep().ok_or_else(|| Code::cpp("a number"))
+        interfaces
     }
 
     // ---- the custom form -------------------------------------------------------------
 
-    fn form(&self, operation: &Operation, def: &mut OpDef, unchecked: &mut Unchecked) {
+    fn form(&self, operation: &Operation, def: &mut ir::OpDef, unchecked: &mut Unchecked) {
         // Tables have indices of sixteen bits.
         let parts = operation.part_count();
         if parts > usize::from(u16::MAX) {
@@ -386,7 +193,7 @@ impl Operations<'_> {
                 if operation.sound
                     && (has_function_form(operation) || matches!(operation.syntax, OpSyntax::Function)) =>
             {
-                def.syntax = Some(isogloss::ir::OpSyntax {
+                def.syntax = Some(ir::OpSyntax {
                     parse: isogloss::ir::text::parse_function,
                     print: isogloss::ir::text::print_function,
                 });
@@ -401,189 +208,19 @@ impl Operations<'_> {
                     Code::cpp("assemblyFormat")
                 });
             }
-            OpSyntax::Format(format) => match self.elements((operation, def), &format.elements, false) {
-                Ok(elements) => {
-                    def.format = Some(elements);
-                    def.has_prop_dict = format.has_prop_dict();
+            OpSyntax::Format(format) => {
+                let mut directives = Directives { operations: self, def };
+                match format::elements(operation, &format.elements, &mut directives) {
+                    Ok(elements) => def.format = elements.keep(),
+                    Err(code) => unchecked.form = Some(code.into()),
                 }
-                Err(code) => unchecked.form = Some(code),
-            },
+            }
         }
     }
 
     /// The custom form that exists in Rust.
-    fn rust_form(&self, name: &str) -> Option<isogloss::ir::OpSyntax> {
+    fn rust_form(&self, name: &str) -> Option<ir::OpSyntax> {
         self.namespace.and_then(|namespace| forms::of(name, namespace))
-    }
-
-    fn elements(
-        &self,
-        (operation, def): (&Operation, &OpDef),
-        elements: &[model::FormatElement],
-        in_clause: bool,
-    ) -> Result<&'static [OpElement], Code> {
-        let mut made = Vec::with_capacity(elements.len());
-        for element in elements {
-            made.push(match element {
-                model::FormatElement::Literal { text, space } => {
-                    FormatElement::Literal { text: leak::text(text), space: *space }
-                }
-                model::FormatElement::Whitespace(text) if text.is_empty() => continue,
-                model::FormatElement::Whitespace(text) => FormatElement::Whitespace(leak::text(text)),
-                model::FormatElement::Leaf { leaf: Leaf::Operation(leaf), space } => {
-                    self.leaf((operation, def), leaf, *space, in_clause)?
-                }
-                model::FormatElement::Optional { anchor, inverted, then, otherwise } => {
-                    let anchors: Vec<Anchor> = anchor
-                        .iter()
-                        .filter_map(|part| anchor_of(operation, operation.part(*part)?))
-                        .collect();
-                    FormatElement::Optional {
-                        anchor: match anchors.as_slice() {
-                            [only] => *only,
-                            _ => Anchor::Any(leak::slice(anchors)),
-                        },
-                        inverted: *inverted,
-                        then: self.elements((operation, def), then, false)?,
-                        otherwise: self.elements((operation, def), otherwise, false)?,
-                    }
-                }
-                other @ (model::FormatElement::Leaf { .. } | model::FormatElement::Body(_)) => {
-                    return Err(Code::cpp(format!("{other:?}")));
-                }
-            });
-        }
-        Ok(leak::slice(made))
-    }
-
-    fn leaf(
-        &self,
-        (operation, def): (&Operation, &OpDef),
-        leaf: &OpLeaf,
-        space: bool,
-        in_clause: bool,
-    ) -> Result<OpElement, Code> {
-        let missing = || Code::cpp("a part that the operation does not have");
-        let part = match leaf {
-            OpLeaf::Part { part, .. } if in_clause && operation.is_flag(*part) => {
-                return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
-            }
-            OpLeaf::Flag(part) => {
-                return Ok(unspaced(OpPart::Flag(slot(operation, *part).ok_or_else(missing)?)));
-            }
-            OpLeaf::OiList(clauses) => {
-                let clauses: Result<Vec<Clause>, Code> =
-                    clauses.iter().map(|clause| self.clause((operation, def), clause)).collect();
-                return Ok(unspaced(OpPart::Clauses(leak::slice(clauses?))));
-            }
-            OpLeaf::Part { part, qualified, optional } => match *part {
-                PartRef::Operand(index) => OpPart::Operand(index as u16),
-                PartRef::Region(index) => OpPart::Region(index as u16),
-                PartRef::Successor(index) => OpPart::Successor(index as u16),
-                part @ (PartRef::Result(_) | PartRef::Attribute(_) | PartRef::Property(_)) => {
-                    OpPart::Property {
-                        index: slot(operation, part).ok_or_else(missing)?,
-                        qualified: *qualified,
-                        optional: *optional,
-                    }
-                }
-            },
-            OpLeaf::Type { of, qualified } => OpPart::Type { of: values_of(*of), qualified: *qualified },
-            OpLeaf::FunctionalType { inputs, results } => {
-                OpPart::FunctionalType { inputs: values_of(*inputs), results: values_of(*results) }
-            }
-            OpLeaf::Bare(bare) => {
-                let element = f::bare(bare.name()).ok_or_else(|| Code::cpp(bare.name()))?;
-                return Ok(if space { element } else { element.joined() });
-            }
-            OpLeaf::Custom { name, by_author, arguments, .. } => {
-                let mut made = Vec::with_capacity(arguments.len());
-                for argument in arguments {
-                    made.push(match argument {
-                        CustomArgument::Elements(elements) => {
-                            OpArgument::Elements(self.elements((operation, def), elements, true)?)
-                        }
-                        argument => argument_of(operation, argument).ok_or_else(missing)?,
-                    });
-                }
-                let arguments = leak::slice(made);
-                let directive = if *by_author {
-                    self.names.directive(self.dialect, name, def, arguments)
-                } else {
-                    f::directive(name).or_else(|| directives::directive(name))
-                };
-                let Some(directive) = directive else {
-                    return Err(self.hook(&format!("custom<{name}>"), || {
-                        format!("impl {name}Directive for {}", model::dialect_class(self.dialect))
-                    }));
-                };
-                OpPart::Custom { directive, arguments }
-            }
-        };
-        Ok(FormatElement::Part { part, space })
-    }
-
-    fn clause(
-        &self,
-        (operation, def): (&Operation, &OpDef),
-        clause: &[model::FormatElement],
-    ) -> Result<Clause, Code> {
-        let Some((model::FormatElement::Literal { text, space }, rest)) = clause.split_first() else {
-            return Err(Code::cpp("a clause without a keyword"));
-        };
-        let anchors = OpLeaf::clause_anchors(rest);
-        let anchors = anchors.into_iter().filter_map(|part| anchor_of(operation, part)).collect();
-        Ok(Clause {
-            keyword: leak::text(text),
-            space: *space,
-            elements: self.elements((operation, def), rest, true)?,
-            anchors: leak::slice(anchors),
-        })
-    }
-}
-
-/// The name of an operation class. A definition may give the name `dialect.name` directly.
-fn op_name(class: &OpClassRef) -> Result<&'static str, Code> {
-    match &class.name {
-        Some(name) => Ok(leak::text(name)),
-        None if class.class.contains('.') => Ok(leak::text(&class.class)),
-        None => Err(Code::cpp(class.class.clone())),
-    }
-}
-
-fn unspaced(part: OpPart) -> OpElement {
-    FormatElement::Part { part, space: false }
-}
-
-fn slot(operation: &Operation, part: PartRef) -> Option<u16> {
-    operation.slot(part).and_then(|slot| u16::try_from(slot).ok())
-}
-
-fn segments(operation: &Operation, of_results: bool) -> SegmentPolicy {
-    let segments = if of_results { operation.result_segments } else { operation.operand_segments };
-    match (segments, operation.segment_slot(of_results)) {
-        (_, Some(slot)) => SegmentPolicy::Sized { property: slot as u32 },
-        (Segments::Equal, None) => SegmentPolicy::Equal,
-        (Segments::Counted | Segments::Sized, None) => SegmentPolicy::Rest,
-    }
-}
-
-fn anchor_of(operation: &Operation, part: PartRef) -> Option<Anchor> {
-    Some(match part {
-        PartRef::Operand(index) => Anchor::Operand(index as u16),
-        PartRef::Result(index) => Anchor::Result(index as u16),
-        PartRef::Region(index) => Anchor::Region(index as u16),
-        PartRef::Successor(index) => Anchor::Successor(index as u16),
-        part @ (PartRef::Attribute(_) | PartRef::Property(_)) => Anchor::Property(slot(operation, part)?),
-    })
-}
-
-fn values_of(values: Values) -> TypesOf {
-    match values {
-        Values::Operand(index) => TypesOf::Operand(index as u16),
-        Values::Result(index) => TypesOf::Result(index as u16),
-        Values::Operands => TypesOf::Operands,
-        Values::Results => TypesOf::Results,
     }
 }
 
@@ -604,26 +241,6 @@ fn has_function_form(operation: &Operation) -> bool {
         && operation.regions.len() == 1
 }
 
-fn argument_of(operation: &Operation, argument: &CustomArgument) -> Option<OpArgument> {
-    Some(match argument {
-        CustomArgument::Part(part) => match *part {
-            PartRef::Operand(index) => OpArgument::Operand(index as u16),
-            PartRef::Region(index) => OpArgument::Region(index as u16),
-            PartRef::Successor(index) => OpArgument::Successor(index as u16),
-            part @ (PartRef::Result(_) | PartRef::Attribute(_) | PartRef::Property(_)) => {
-                OpArgument::Property(slot(operation, part)?)
-            }
-        },
-        CustomArgument::Type(values) => OpArgument::Types(values_of(*values)),
-        CustomArgument::AttrDict => OpArgument::AttrDict,
-        CustomArgument::PropDict => OpArgument::PropDict,
-        CustomArgument::Ref(inner) => OpArgument::Ref(leak::value(argument_of(operation, inner)?)),
-        CustomArgument::Text(text) => OpArgument::Text(leak::text(text)),
-        // They are converted like the elements of the format.
-        CustomArgument::Elements(_) => return None,
-    })
-}
-
 /// The entry of an interface that the definition implements without code.
 fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
     Some(match by {
@@ -634,8 +251,148 @@ fn declared_interface(by: DeclaredInterface) -> Option<InterfaceImpl> {
     })
 }
 
-fn effect_of(effect: &Effect, target: model::EffectTarget) -> Option<EffectDef> {
-    let plain = EffectDef::new(effect.kind()?.keep()?, target.keep()?);
-    let resource = effect.named_resource().map_or(plain.resource, leak::text);
-    Some(EffectDef { resource, stage: u32::try_from(effect.stage).unwrap_or(0), full: effect.full, ..plain })
+/// Whether C++ has the memory effects of an operation.
+fn effects_are_cpp(operation: &Operation) -> bool {
+    operation.interface(MEMORY_EFFECTS).is_some_and(|found| operation.declared(found).is_none())
+}
+
+/// Makes the items of an operation's table, and collects the code without a counterpart.
+struct OpItems<'o, 'm> {
+    operations: &'o mut Operations<'m>,
+    unchecked: &'o mut Unchecked,
+}
+
+impl OpBackEnd<Kept> for OpItems<'_, '_> {
+    fn constraint(&mut self, owner: &Operation, constraint: &Arc<Constraint>) -> &'static c::Constraint {
+        self.operations.maker(owner).constraint(constraint)
+    }
+
+    fn has_enum(&self, class: &str) -> bool {
+        self.operations.names.enumeration(class).is_some()
+    }
+
+    fn storage(&mut self, stored: StoredValue<'_>) -> Option<Change> {
+        values::storage(stored, self.operations.names)
+    }
+
+    fn cases(&mut self, class: &str, property: &OpProperty) -> Option<Change> {
+        values::cases(class, property, self.operations.names)
+    }
+
+    fn default(
+        &mut self,
+        attribute: Option<&OpAttribute>,
+        stored: StoredValue<'_>,
+        text: &str,
+        is_option: bool,
+    ) -> Option<Change> {
+        let found = values::default(attribute, stored, text, is_option, self.operations.names);
+        if found.is_none() {
+            // `CppFunction` may name a function instead of a value; it has such a path.
+            let is_function = text.trim_start().starts_with("crate::");
+            self.unchecked.defaults.push(if is_function { Code::rust(text) } else { Code::cpp(text) });
+        }
+        found
+    }
+
+    fn mark(&self, _: Option<&OpAttribute>, _: StoredValue<'_>) {}
+
+    fn type_source(
+        &mut self,
+        owner: &Operation,
+        ty: &ImpliedType<'_>,
+    ) -> Option<tables::TypeSource<c::Step>> {
+        let lower = Lower { back_end: self.operations.maker(owner), owner: Some(owner) };
+        let code = match lower.type_source(ty.source) {
+            Ok(tables::TypeSource::Inferred) => {
+                let name = || format!("impl {0}InferTypes for {0}", owner.class);
+                self.operations.hook("inferReturnTypes", name)
+            }
+            Ok(source) => return Some(source),
+            Err(code) => code.into(),
+        };
+        // The format does not have the type, and nothing else implies it. Some types of results are known only to the
+        // author's function.
+        if ty.is_parsed {
+            self.unchecked.form.get_or_insert(code);
+        }
+        None
+    }
+
+    fn op_name(&mut self, owner: &Operation, of_trait: &str, class: &OpClassRef) -> Option<String> {
+        // A definition may give the name `dialect.name` directly.
+        let direct = || class.class.contains('.').then(|| class.class.clone());
+        let name = class.name.clone().or_else(direct);
+        if name.is_none() {
+            let condition = format!("{of_trait}<{}>", class.class);
+            self.operations.conditions.leaves += 1;
+            self.operations.maker(owner).add_unknown_cpp(&condition);
+        }
+        name
+    }
+
+    fn interface_check(&mut self, owner: &Operation, interface: &OpInterface) -> Option<&'static OpTrait> {
+        let known = self.operations.verifiers;
+        let check = known.and_then(|known| known.interface(&interface.full_class, &owner.full_name()));
+        if check.is_none() && interface.verify != InterfaceVerify::None {
+            let verify = self.operations.hook(&interface.name, || interface.name.clone());
+            self.unchecked.interfaces.push(verify);
+        }
+        check
+    }
+
+    fn foreign_trait(&mut self, path: &str) -> Option<&'static OpTrait> {
+        let check = traits::at_path(path);
+        if check.is_none() {
+            self.unchecked.traits.push(Code::rust(path));
+        }
+        check
+    }
+
+    fn predicate(&mut self, owner: &Operation, predicate: &PredicateTrait, _: Span) -> c::Constraint {
+        let pred = self.operations.maker(owner).predicate_trait(predicate);
+        c::Constraint::new(leak::text(&predicate.summary), pred)
+    }
+
+    fn interfaces(&mut self, owner: &Operation) -> Vec<InterfaceImpl> {
+        self.operations.interfaces(owner)
+    }
+
+    fn hooked_dialect(&self, owner: &Operation) -> Option<String> {
+        // All dialects of MLIR that have such a method return their own name.
+        Some(owner.dialect.clone())
+    }
+}
+
+/// Finds the directives of an operation's format.
+struct Directives<'o, 'm> {
+    operations: &'o Operations<'m>,
+    def: &'o ir::OpDef,
+}
+
+impl FormatBackEnd<Kept> for Directives<'_, '_> {
+    fn bare(&mut self, bare: Bare) -> Option<OpElement> {
+        f::bare(bare.name())
+    }
+
+    fn directive(
+        &mut self,
+        owner: &Operation,
+        (name, by_author): (&str, bool),
+        _: &[CustomArgument],
+        arguments: &[Argument<Kept>],
+    ) -> Result<&'static OpDirective, Foreign> {
+        let found = if by_author {
+            let arguments: Option<Vec<OpArgument>> = arguments.iter().map(Keep::keep).collect();
+            let dialect = self.operations.dialect;
+            arguments.and_then(|found| self.operations.names.directive(dialect, name, self.def, &found))
+        } else {
+            f::directive(name).or_else(|| directives::directive(name))
+        };
+        found.ok_or_else(|| {
+            let in_rust = || format!("impl {name}Directive for {}", model::dialect_class(&owner.dialect));
+            let Code { language, text } = self.operations.hook(&format!("custom<{name}>"), in_rust);
+            Foreign { text, place: Span::NONE, is_rust: language == Language::Rust }
+        })
+    }
 }

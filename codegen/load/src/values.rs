@@ -2,17 +2,16 @@
 
 use crate::condition::enum_integer;
 use crate::leak;
-use crate::names::{self, KnownEnum, Names};
-use isogloss::builtin::UnitAttr;
-use isogloss::constraint::{Class, Pred, classes};
-use isogloss::def::{Def, EnumDef, ParamKind};
-use isogloss::ir::format::{OptionText, PropertyText as Text};
-use isogloss::ir::{PropertyDef, PropertyDefault, Storage};
+use crate::names::{self, Names};
+use isogloss::builtin::{IntegerAttr, UnitAttr};
+use isogloss::constraint::Pred;
+use isogloss::def::{EnumDef, ParamKind};
+use isogloss::ir::format::PropertyText as Text;
+use isogloss::ir::{PropertyDefault, Storage};
 use isogloss::text::parse_attribute;
-use isogloss::{Context, DefHandle, Param};
-use isogloss_codegen::model::constraint::Buildable;
+use isogloss::{Context, DefHandle, Handle, Param};
 use isogloss_codegen::model::lower::squeezed;
-use isogloss_codegen::model::op::{AttrForm, AttrPresence, OpAttribute, OpProperty, OptionSyntax};
+use isogloss_codegen::model::op::{AttrPresence, OpAttribute, OpProperty};
 use isogloss_codegen::model::{
     StoredValue, default_array, default_bool, default_cases, default_integer, default_string, is_empty_list,
 };
@@ -21,122 +20,117 @@ use std::sync::OnceLock;
 /// A context without dialects.
 static CONTEXT: OnceLock<Box<Context>> = OnceLock::new();
 
-/// The values of an attribute or a property.
-enum Value {
-    Bool,
-    /// As `Bool`, stored as any integer attribute.
-    Bit,
-    /// An integer; the type as in MLIR's text.
-    Int(&'static str),
-    /// An unsigned integer, stored as a signless one of a type.
-    Unsigned(&'static str),
-    /// A unit, or `false`.
-    Unit,
-    Str,
-    Type,
-    /// A case of an enum, stored as an integer.
-    Enum(KnownEnum),
-    /// A dense array, with its class and the element type as in MLIR's text.
-    Array(&'static str, &'static str),
-    /// The attributes of a class of the runtime.
-    Class(&'static Class),
-    /// The instances of a def.
-    Def(&'static Def),
-    Any,
+/// A change of an attribute or a property.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Change {
+    /// The attributes that can be stored.
+    Storage(Storage),
+    /// The attributes that can be stored, and their text.
+    Values(Storage, Text),
+    /// Its value if none is given.
+    Default {
+        value: PropertyDefault,
+        /// Whether it stays absent.
+        optional: bool,
+    },
 }
 
-impl Value {
-    /// The values of a definition, resolved with the known items.
-    fn of(stored: StoredValue<'_>, names: &Names) -> Self {
-        match stored {
-            StoredValue::Bool => Self::Bool,
-            StoredValue::Bit => Self::Bit,
-            StoredValue::Int(ty) => Self::Int(leak::text(ty)),
-            StoredValue::Unsigned(ty) => Self::Unsigned(leak::text(ty)),
-            StoredValue::Unit => Self::Unit,
-            StoredValue::Str => Self::Str,
-            StoredValue::Type => Self::Type,
-            StoredValue::Enum(class) => names.enumeration(class).map_or(Self::Any, Self::Enum),
-            StoredValue::Array { class, element } => Self::Array(class, element),
-            StoredValue::FlatSymbol => Self::builtin("FlatSymbolRefAttr"),
-            StoredValue::Builtin(class) => Self::builtin(class),
-            StoredValue::Definition { dialect, class } => {
-                names.def(dialect, class).map_or(Self::Any, Self::Def)
-            }
-            StoredValue::Interface(_) | StoredValue::Any => Self::Any,
+/// The storage of values.
+pub(crate) fn storage(stored: StoredValue<'_>, names: &Names) -> Option<Change> {
+    let of_class = |class| {
+        let class = names::class(class).filter(|known| known.name != "Attribute")?;
+        Some(Change::Storage(Storage::Condition(leak::value(Pred::Class(class)))))
+    };
+    match stored {
+        StoredValue::Enum(class) => {
+            let found = names.enumeration(class)?;
+            let storage = Storage::Condition(leak::value(enum_integer(found)));
+            Some(Change::Values(storage, Text::Enum { def: found.def, width: found.bits }))
         }
-    }
-
-    fn builtin(class: &str) -> Self {
-        names::class(class).filter(|known| known.name != "Attribute").map_or(Self::Any, Self::Class)
-    }
-
-    /// The storage of a property, and its syntax in a format.
-    fn stored(&self, value_type: Option<&Buildable>) -> (Storage, Text) {
-        let text = match value_type {
-            Some(Buildable::Text(ty)) => Text::OfType(leak::text(ty)),
-            Some(Buildable::Def(_) | Buildable::Cpp(_)) | None => Text::Full,
-        };
-        let class = instances_of;
-        match self {
-            Self::Bool => (class(&classes::BOOL_ATTR), Text::OfType("i1")),
-            Self::Bit => (class(&classes::INTEGER_ATTR), Text::OfType("i1")),
-            Self::Int(ty) => (class(&classes::INTEGER_ATTR), Text::OfType(ty)),
-            Self::Unsigned(ty) => (class(&classes::INTEGER_ATTR), Text::Unsigned(ty)),
-            Self::Unit => {
-                const FLAG: Pred =
-                    Pred::Any(&[Pred::Class(&classes::UNIT_ATTR), Pred::Class(&classes::BOOL_ATTR)]);
-                (Storage::Condition(&FLAG), Text::Unit)
-            }
-            Self::Str => (class(&classes::STRING_ATTR), Text::OfType("none")),
-            Self::Type => (class(&classes::TYPE_ATTR), Text::OfType("none")),
-            Self::Enum(found) => {
-                let storage = Storage::Condition(leak::value(enum_integer(*found)));
-                (storage, Text::Enum { def: found.def, width: found.bits })
-            }
-            Self::Array(name, element) => {
-                (names::class(name).map_or(Storage::Any, class), Text::List(element))
-            }
-            Self::Class(known) => (class(known), text),
-            Self::Def(def) => (Storage::Condition(leak::value(Pred::Def(def))), Text::OfDef(def)),
-            Self::Any => (Storage::Any, text),
+        StoredValue::Definition { dialect, class } => {
+            let def = names.def(dialect, class)?;
+            let storage = Storage::Condition(leak::value(Pred::Def(def)));
+            Some(Change::Values(storage, Text::OfDef(def)))
         }
+        StoredValue::FlatSymbol => of_class("FlatSymbolRefAttr"),
+        StoredValue::Builtin(class) | StoredValue::Array { class, .. } => of_class(class),
+        StoredValue::Bool
+        | StoredValue::Bit
+        | StoredValue::Int(_)
+        | StoredValue::Unsigned(_)
+        | StoredValue::Unit
+        | StoredValue::Str
+        | StoredValue::Type
+        | StoredValue::Interface(_)
+        | StoredValue::Any => None,
     }
+}
 
-    /// A default value, which is C++ or Rust.
-    fn default(&self, text: &str) -> Option<PropertyDefault> {
-        let text = text.trim();
-        let spelled = |text: String| is_attribute(&text).then(|| PropertyDefault::Text(leak::text(&text)));
-        let integer = |value: i64, ty: &'static str| {
-            is_attribute(&format!("{value} : {ty}")).then_some(PropertyDefault::Integer { value, ty })
-        };
-        match self {
-            Self::Bool | Self::Bit => default_bool(text).and_then(|value| integer(value.into(), "i1")),
-            Self::Int(ty) | Self::Unsigned(ty) => integer(default_integer(text)?, ty),
-            Self::Unit => {
-                if default_bool(text)? {
-                    Some(PropertyDefault::Instance(<UnitAttr<'_> as DefHandle>::DEF, &[]))
-                } else {
-                    integer(0, "i1")
-                }
-            }
-            Self::Enum(found) => integer(case(found.def, text)?, leak::text(&format!("i{}", found.bits))),
-            Self::Str => spelled(format!("\"{}\"", default_string(text)?)),
-            Self::Array(_, element) => spelled(default_array(element, text)?),
-            Self::Class(known) if known.name == "ArrayAttr" && is_empty_list(text) => {
-                spelled("[]".to_owned())
-            }
-            Self::Def(def) => {
-                let [only] = def.params else { return None };
-                let (ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _)) = only.kind else {
-                    return None;
-                };
-                let value = case(cases, text)?;
-                let params = leak::slice(vec![Param::UInt(value as u64)]);
-                Some(PropertyDefault::Instance(def, params))
-            }
-            _ => None,
+/// The storage and text of cases of an enum in a native property.
+pub(crate) fn cases(class: &str, property: &OpProperty, names: &Names) -> Option<Change> {
+    let found = names.enumeration(class)?;
+    let (keyword, expected) = (leak::text(&property.keyword), leak::text(&property.expected));
+    let text = Text::Cases { keyword, def: found.def, width: found.bits, expected };
+    Some(Change::Values(Storage::Function(<IntegerAttr<'_> as Handle>::accepts), text))
+}
+
+/// A default value, which is C++ or Rust.
+pub(crate) fn default(
+    attribute: Option<&OpAttribute>,
+    stored: StoredValue<'_>,
+    text: &str,
+    is_option: bool,
+    names: &Names,
+) -> Option<Change> {
+    let of_attribute = || {
+        let text = attribute?.default_text.as_deref().filter(|text| is_attribute(text))?;
+        Some(PropertyDefault::Text(leak::text(text)))
+    };
+    let value = value(stored, text.trim(), names).or_else(of_attribute)?;
+    let presence = attribute.map(|attribute| &attribute.presence);
+    Some(Change::Default {
+        value: if is_option { some(value) } else { value },
+        optional: matches!(presence, Some(AttrPresence::OptionalDefault(_))),
+    })
+}
+
+fn value(stored: StoredValue<'_>, text: &str, names: &Names) -> Option<PropertyDefault> {
+    let spelled = |text: String| is_attribute(&text).then(|| PropertyDefault::Text(leak::text(&text)));
+    let integer = |value: i64, ty: &str| {
+        is_attribute(&format!("{value} : {ty}"))
+            .then(|| PropertyDefault::Integer { value, ty: leak::text(ty) })
+    };
+    match stored {
+        StoredValue::Bool | StoredValue::Bit => {
+            default_bool(text).and_then(|value| integer(value.into(), "i1"))
         }
+        StoredValue::Int(ty) | StoredValue::Unsigned(ty) => integer(default_integer(text)?, ty),
+        StoredValue::Unit => {
+            if default_bool(text)? {
+                Some(PropertyDefault::Instance(<UnitAttr<'_> as DefHandle>::DEF, &[]))
+            } else {
+                integer(0, "i1")
+            }
+        }
+        StoredValue::Enum(class) => {
+            let found = names.enumeration(class)?;
+            integer(case(found.def, text)?, &format!("i{}", found.bits))
+        }
+        StoredValue::Str => spelled(format!("\"{}\"", default_string(text)?)),
+        StoredValue::Array { element, .. } => spelled(default_array(element, text)?),
+        StoredValue::Builtin("ArrayAttr") if is_empty_list(text) => spelled("[]".to_owned()),
+        StoredValue::Definition { dialect, class } => {
+            let def = names.def(dialect, class)?;
+            let [only] = def.params else { return None };
+            let (ParamKind::Enum(cases) | ParamKind::NamedEnum(cases, _)) = only.kind else { return None };
+            let params = leak::slice(vec![Param::UInt(case(cases, text)? as u64)]);
+            Some(PropertyDefault::Instance(def, params))
+        }
+        StoredValue::Type
+        | StoredValue::FlatSymbol
+        | StoredValue::Builtin(_)
+        | StoredValue::Interface(_)
+        | StoredValue::Any => None,
     }
 }
 
@@ -144,10 +138,6 @@ impl Value {
 fn some(value: PropertyDefault) -> PropertyDefault {
     let context = CONTEXT.get_or_init(Context::new);
     PropertyDefault::Text(leak::text(&format!("[{}]", value.make(context))))
-}
-
-fn instances_of(class: &'static Class) -> Storage {
-    Storage::Condition(leak::value(Pred::Class(class)))
 }
 
 /// Whether a text is a builtin attribute: a definition file may have any text.
@@ -167,88 +157,4 @@ pub(crate) fn case(cases_of: &EnumDef, text: &str) -> Option<i64> {
     } else {
         cases.into_iter().try_fold(0, |value, name| Some(value | value_of(name)?))
     }
-}
-
-/// The table of an attribute of an operation, without its constraint. Also returns a default value that is not
-/// understood.
-pub(crate) fn attribute(attribute: &OpAttribute, names: &Names) -> (PropertyDef, Option<String>) {
-    let value = Value::of(attribute.stored(|class| names.enumeration(class).is_some()), names);
-    let (storage, text) = if attribute.presence == AttrPresence::Unit {
-        (instances_of(&classes::UNIT_ATTR), Text::Unit)
-    } else if attribute.form == AttrForm::SymbolName {
-        (instances_of(&classes::STRING_ATTR), Text::SymbolName)
-    } else {
-        let (storage, text) = value.stored(attribute.value_type.as_ref());
-        let storage =
-            if attribute.stores_any_integer() { instances_of(&classes::INTEGER_ATTR) } else { storage };
-        (storage, text)
-    };
-    let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&attribute.name.text)) };
-    let default = attribute.default().map(|default| {
-        let text = attribute.default_text.as_deref().filter(|text| is_attribute(text));
-        let known = value.default(&default.text);
-        (known.or_else(|| text.map(|text| PropertyDefault::Text(leak::text(text)))), &default.text)
-    });
-    match (&attribute.presence, default) {
-        (AttrPresence::Required, _) => (made.required(), None),
-        (AttrPresence::OptionalDefault(_), Some((Some(default), _))) => {
-            (PropertyDef { default: Some(default), optional: true, ..made }, None)
-        }
-        (
-            AttrPresence::Optional | AttrPresence::Default(_) | AttrPresence::Unit,
-            Some((Some(default), _)),
-        ) => (PropertyDef { default: Some(default), ..made }, None),
-        (_, Some((None, text))) => (made, Some(text.clone())),
-        (_, None) => (made, None),
-    }
-}
-
-/// The table of a native property, without its constraint. Also returns a default value that is not understood.
-pub(crate) fn property(property: &OpProperty, names: &Names) -> (PropertyDef, Option<String>) {
-    let (value, made) = stored_property(property, names);
-    match &property.default {
-        Some(default) => match value.default(&default.text) {
-            Some(default) if made.option.is_some() => {
-                (PropertyDef { default: Some(some(default)), ..made }, None)
-            }
-            Some(default) => (PropertyDef { default: Some(default), ..made }, None),
-            // If the default value of an option is not understood, any attribute is accepted.
-            None if made.option.is_some() => {
-                (PropertyDef::new(made.name).native().unknown_default(), Some(default.text.clone()))
-            }
-            None => (made.unknown_default(), Some(default.text.clone())),
-        },
-        None if property.is_required() => (made.required(), None),
-        None => (made, None),
-    }
-}
-
-/// The storage and syntax of a native property, with its option.
-fn stored_property(property: &OpProperty, names: &Names) -> (Value, PropertyDef) {
-    let value = Value::of(property.stored(|class| names.enumeration(class).is_some()), names);
-    let (storage, text) = match &value {
-        _ if let Some(element) = &property.element => {
-            (value.stored(None).0, Text::Elements(leak::value(stored_property(element, names).1)))
-        }
-        _ if let Some(inside) = &property.inside => {
-            (value.stored(None).0, Text::Nested(leak::value(stored_property(inside, names).1)))
-        }
-        Value::Enum(found) => {
-            let (keyword, expected) = (leak::text(&property.keyword), leak::text(&property.expected));
-            let text = Text::Cases { keyword, def: found.def, width: found.bits, expected };
-            (instances_of(&classes::INTEGER_ATTR), text)
-        }
-        // A native value is printed as a plain literal.
-        Value::Bool => (value.stored(None).0, Text::Bool),
-        Value::Int(ty) => (value.stored(None).0, Text::Integer(ty)),
-        Value::Str => (value.stored(None).0, Text::String),
-        _ => value.stored(None),
-    };
-    let made = PropertyDef { storage, text, ..PropertyDef::new(leak::text(&property.name.text)) }.native();
-    let made = match property.option {
-        Some(OptionSyntax::Alone) => made.option(OptionText::Alone),
-        Some(OptionSyntax::Some) => made.option(OptionText::Some),
-        None => made,
-    };
-    (value, made)
 }

@@ -3,12 +3,12 @@
 use super::constraint::Constraints;
 use super::op_attrs::Value;
 use super::op_build::op_hook;
+use super::op_table::OpTokens;
+use super::print::OpDef;
 use super::{Emitter, docs};
-use crate::model::op::{
-    Arity, AttrForm, AttrPresence, CachedAttribute, CoreKind, DefaultDialect, NameHint, OpProperty, OpSyntax,
-    OpTraitKind, Operation, OptionSyntax, PartRef, ResultTypes, Segments, ValueGroup,
-};
-use crate::model::{Name, TypeSource};
+use crate::model::Name;
+use crate::model::op::{Arity, AttrPresence, OpSyntax, Operation, ResultTypes};
+use crate::model::op_def;
 use crate::names;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -25,9 +25,12 @@ impl Emitter<'_> {
         let handle = names::type_name(&operation.class);
         let table = names::table(&operation.class);
         let docs = docs::item(&operation.docs, &format!("The operation `{}`.", operation.full_name()));
-        let fields = self.op_fields(operation, statics);
-        let (dialect, name) = (&operation.dialect, operation.full_name());
-        let value = quote!(p::OpDef { #(#fields,)* ..p::declared(#dialect, #name) });
+        let mut items = OpTokens { emitter: self, statics };
+        let mut definition = OpDef::of(operation, &mut items);
+        if let OpSyntax::Format(format) = &operation.syntax {
+            definition.format = op_def::format::elements(operation, &format.elements, &mut items).ok();
+        }
+        let value = definition.print_with(self.op_functions(operation));
         let parts = self.op_parts(operation);
         let builders = self.op_builder(operation);
         let (declared, declared_hook) = self.op_declared_builders(operation);
@@ -58,68 +61,10 @@ impl Emitter<'_> {
 
     // ---- the table ---------------------------------------------------------------
 
-    fn op_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
+    /// The fields of the table that hold functions of the author or of the runtime.
+    fn op_functions(&self, operation: &Operation) -> Vec<TokenStream> {
         let runtime = self.runtime;
         let mut fields = Vec::new();
-        let summary = &operation.docs.summary;
-        if !summary.is_empty() {
-            fields.push(quote!(summary: #summary));
-        }
-        let bits = operation.trait_bits();
-        if !bits.is_empty() {
-            let bits = bits.into_iter().map(|(constant, _)| format_ident!("{constant}"));
-            fields.push(quote!(traits: p::traits(&[#(p::T::#bits),*])));
-        }
-        for (field, groups, results) in
-            [("operands", &operation.operands, false), ("results", &operation.results, true)]
-        {
-            if !groups.is_empty() {
-                let field = format_ident!("{field}");
-                let groups: Vec<_> = groups
-                    .iter()
-                    .enumerate()
-                    .map(|(at, group)| self.value_group(operation, group, at, results, statics))
-                    .collect();
-                fields.push(quote!(#field: &[#(#groups),*]));
-            }
-        }
-        for (field, segments, of_results) in [
-            ("operand_segments", operation.operand_segments, false),
-            ("result_segments", operation.result_segments, true),
-        ] {
-            let field = format_ident!("{field}");
-            if segments == Segments::Equal {
-                fields.push(quote!(#field: p::Segments::Equal));
-            } else if let Some(property) = operation.segment_slot(of_results).map(index) {
-                fields.push(quote!(#field: p::Segments::Sized { property: #property }));
-            }
-        }
-        let properties = self.property_defs(operation, statics);
-        if !properties.is_empty() {
-            fields.push(quote!(properties: &[#(#properties),*]));
-        }
-        if !operation.regions.is_empty() {
-            let regions = operation.regions.iter().map(|region| {
-                let name = region.name.as_ref().map_or("", |name| &name.text);
-                let (variadic, constraint) =
-                    (region.variadic, self.constraint(&region.constraint, operation, statics));
-                quote!(p::region(#name, #variadic, #constraint))
-            });
-            fields.push(quote!(regions: &[#(#regions),*]));
-        }
-        if !operation.successors.is_empty() {
-            let successors = operation.successors.iter().map(|successor| {
-                let name = successor.name.as_ref().map_or("", |name| &name.text);
-                let variadic = successor.variadic;
-                quote!(p::successor(#name, #variadic))
-            });
-            fields.push(quote!(successors: &[#(#successors),*]));
-        }
-        fields.extend(self.trait_fields(operation, statics));
-        fields.extend(self.op_interface_fields(operation));
-        if let OpSyntax::Format(format) = &operation.syntax {
-            fields.extend(self.op_format_fields(operation, format));
-        }
         let handle = names::type_name(&operation.class);
         if let OpSyntax::Custom = operation.syntax {
             let (path, result) = (
@@ -146,48 +91,8 @@ impl Emitter<'_> {
                 syntax: Some(#runtime::ir::OpSyntax { parse: #text::parse_function, print: #text::print_function })
             });
         }
-        if !operation.hints.is_empty() {
-            let hints = operation.hints.iter().map(|hint| match hint {
-                NameHint::Result(at, name) => {
-                    let at = index(*at);
-                    quote!(#runtime::ir::NameHint::Result(#at, #name))
-                }
-                NameHint::Argument(at, name) => {
-                    let at = index(*at);
-                    quote!(#runtime::ir::NameHint::Argument(#at, #name))
-                }
-            });
-            let hints: Vec<_> = hints.collect();
-            fields.push(quote!(hints: &[#(#hints),*]));
-        }
-        if !operation.cached.is_empty() {
-            let cached = operation.cached.iter().map(|CachedAttribute { name, value, symbols }| {
-                let symbols = symbols.iter().map(|(attribute, default)| quote!((#attribute, #default)));
-                let symbols: Vec<_> = symbols.collect();
-                quote! {
-                    #runtime::ir::CachedAttribute { name: #name, value: #value, symbols: &[#(#symbols),*] }
-                }
-            });
-            let cached: Vec<_> = cached.collect();
-            fields.push(quote!(cached: &[#(#cached),*]));
-        }
         if operation.names_results() {
             fields.push(quote!(result_names: Some(p::declared_names)));
-        }
-        let unknown =
-            operation.attributes.iter().enumerate().filter(|(_, attribute)| attribute.unknown_default);
-        let written: Vec<_> = unknown
-            .filter(|(at, _)| operation.always_writes(PartRef::Attribute(*at)))
-            .map(|(at, _)| index(at))
-            .collect();
-        if !written.is_empty() {
-            fields.push(quote!(always_written: &[#(#written),*]));
-        }
-        if operation.prints_all_properties {
-            fields.push(quote!(prints_all_properties: true));
-        }
-        if let DefaultDialect::Named(dialect) = &operation.default_dialect {
-            fields.push(quote!(default_dialect: Some(#dialect)));
         }
         let (verify, regions) = (op_hook(operation, "Verify"), op_hook(operation, "RegionVerify"));
         if operation.hooks.verify {
@@ -216,190 +121,6 @@ impl Emitter<'_> {
                 infer: |operation| <#handle<'_, '_> as #hook>::infer(#adaptor(*operation)),
                 compatible: ::core::option::Option::None,
             })));
-        }
-        fields
-    }
-
-    fn value_group(
-        &self,
-        operation: &Operation,
-        group: &ValueGroup,
-        at: usize,
-        is_result: bool,
-        statics: &RefCell<Constraints>,
-    ) -> TokenStream {
-        let name = group.name.as_ref().map_or("", |name| &name.text);
-        let constraint = self.constraint(&group.constraint, operation, statics);
-        let written = operation.written_type(at, is_result);
-        let built = if is_result { operation.built_type(at) } else { None };
-        let same = written == built.as_ref();
-        let source = |source: &TypeSource, when: Option<&str>| {
-            let warn = |text: String| when.map(|when| self.warn_of_type(operation, group, at, &text, when));
-            self.type_source(operation, source).map_err(warn).ok()
-        };
-        // A builder that takes the types needs no source.
-        let is_inferred = matches!(operation.result_types, ResultTypes::Inferred(_));
-        let (when_written, when_built) = match (same, is_inferred) {
-            (true, true) => ("parsed or built", None),
-            (false, true) => ("parsed", Some("built")),
-            (_, false) => ("parsed", None),
-        };
-        let written = written.and_then(|written| source(written, Some(when_written)));
-        let built = built.and_then(|built| source(&built, when_built));
-        let group = match &group.arity {
-            Arity::One => quote!(p::one(#name, #constraint)),
-            Arity::Optional => quote!(p::optional(#name, #constraint)),
-            Arity::Variadic => quote!(p::variadic(#name, #constraint)),
-            Arity::Nested { sizes } => {
-                let found = operation.find(sizes).and_then(|part| operation.slot(part)).unwrap_or_default();
-                let found = index(found);
-                quote!(p::nested(#name, #constraint, #found))
-            }
-        };
-        match (written, built) {
-            (Some(written), Some(_)) if same => quote!(#group.derived(#written)),
-            (written, built) => {
-                let written = written.map(|source| quote!(.ty(#source)));
-                let built = built.map(|source| quote!(.inferred(#source)));
-                quote!(#group #written #built)
-            }
-        }
-    }
-
-    fn property_defs(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
-        let bound = operation.bound_properties();
-        let in_format = |part: PartRef| bound.contains(&part).then(|| quote!(.in_format()));
-        let attributes = operation.attributes.iter().enumerate().map(|(at, attribute)| {
-            let name = &attribute.name.text;
-            let constraint = self.constraint(&attribute.constraint, operation, statics);
-            let value = self.attribute_value(attribute);
-            let text = attribute.default_text.as_deref();
-            let presence = match &attribute.presence {
-                AttrPresence::Required => quote!(.required()),
-                AttrPresence::Optional | AttrPresence::Unit => quote!(),
-                AttrPresence::Default(default) => {
-                    let default = self.default_function(&value, &default.text, text);
-                    quote!(.default(#default))
-                }
-                AttrPresence::OptionalDefault(default) => {
-                    let default = self.default_function(&value, &default.text, text);
-                    quote!(.optional_default(#default))
-                }
-            };
-            let stored = if attribute.presence == AttrPresence::Unit {
-                quote!(.unit())
-            } else if attribute.form == AttrForm::SymbolName {
-                quote!(.symbol_name())
-            } else {
-                let stored = value.stored(self, attribute.value_type.as_ref());
-                if matches!(value, Value::Enum { .. }) && attribute.stores_any_integer() {
-                    quote!(#stored.class(&c::classes::INTEGER_ATTR))
-                } else {
-                    stored
-                }
-            };
-            let bound = in_format(PartRef::Attribute(at));
-            let place = self.place_of_enum(&value);
-            quote!(#place p::attribute(#name, #constraint) #stored #presence #bound)
-        });
-        let properties = operation.properties.iter().enumerate().map(|(at, property)| {
-            let name = &property.name.text;
-            let constraint = self.constraint(&property.constraint, operation, statics);
-            let value = self.property_value(property);
-            let presence = match &property.default {
-                Some(default) => {
-                    let default = self.default_function(&value, &default.text, None);
-                    match property.option {
-                        Some(_) => quote!(.default(|context| p::some(#default, context))),
-                        None => quote!(.default(#default)),
-                    }
-                }
-                None if property.unknown_default => quote!(.unknown_default().required()),
-                None if property.is_required() => quote!(.required()),
-                None => quote!(),
-            };
-            // The calls before `option` describe the value inside.
-            let option = option_call(property.option);
-            let stored = self.stored_property(property, &value);
-            let bound = in_format(PartRef::Property(at));
-            let place = self.place_of_enum(&value);
-            quote!(#place p::property(#name, #constraint) #stored #option #presence #bound)
-        });
-        let sizes = operation.segment_sizes().map(|sizes| {
-            let name = sizes.name;
-            if operation.writes_sizes(sizes.of_results) {
-                quote!(p::segment_sizes(#name))
-            } else {
-                quote!(p::printed_segment_sizes(#name))
-            }
-        });
-        attributes.chain(properties).chain(sizes).collect()
-    }
-
-    /// The calls that set the stored form of a native property, and its text.
-    fn stored_property(&self, property: &OpProperty, value: &Value) -> TokenStream {
-        match value {
-            _ if let Some(element) = &property.element => {
-                let option = option_call(element.option);
-                let stored = self.stored_property(element, &self.property_value(element));
-                quote!(.elements(const { &p::element() #stored #option }))
-            }
-            _ if let Some(inside) = &property.inside => {
-                let option = option_call(inside.option);
-                let stored = self.stored_property(inside, &self.property_value(inside));
-                quote!(.nested(const { &p::element() #stored #option }))
-            }
-            Value::Bool => quote!(.truth_value()),
-            Value::Enum { class, bits, .. } => {
-                let (keyword, expected) = (&property.keyword, &property.expected);
-                let bits = Literal::u32_unsuffixed(*bits);
-                quote!(.cases::<#class, #bits>(#keyword, #expected))
-            }
-            _ => value.stored(self, None),
-        }
-    }
-
-    fn trait_fields(&self, operation: &Operation, statics: &RefCell<Constraints>) -> Vec<TokenStream> {
-        let (mut native, mut predicates, mut fields) = (Vec::new(), Vec::new(), Vec::new());
-        let named = |name: &str| quote!(p::named(#name));
-        for item in &operation.traits {
-            match &item.kind {
-                OpTraitKind::Core(core) if core.kind() == CoreKind::Check => native.push(named(core.name())),
-                OpTraitKind::Interface(interface) if interface.infers_types() => {
-                    native.push(named(&interface.name));
-                }
-                OpTraitKind::Interface(interface) => native.extend(self.interface_check(interface)),
-                OpTraitKind::Foreign { name, path, .. } => native.push(match path {
-                    Some(path) => path.parse().unwrap_or_default(),
-                    None => named(name),
-                }),
-                OpTraitKind::HasParent(parents) => {
-                    let parents: Vec<&str> = parents
-                        .iter()
-                        .map(|parent| parent.name.as_deref().unwrap_or(&parent.class))
-                        .collect();
-                    fields.push(quote!(parents: &[#(#parents),*]));
-                    native.push(named("HasParent"));
-                }
-                OpTraitKind::ImplicitTerminator(terminator) => {
-                    let name = terminator.name.as_deref().unwrap_or(&terminator.class);
-                    fields.push(quote!(implicit_terminator: Some(#name)));
-                    native.push(named("SingleBlockImplicitTerminator"));
-                }
-                OpTraitKind::Predicate(predicate) => {
-                    let summary = &predicate.summary;
-                    let pred = self.predicate_trait(operation, predicate, item.span);
-                    let value = quote!(c::Constraint::new(#summary, #pred));
-                    predicates.push(Self::shared_predicate(value, self.runtime, statics));
-                }
-                OpTraitKind::Core(_) | OpTraitKind::Effects(_) => {}
-            }
-        }
-        if !native.is_empty() {
-            fields.push(quote!(native_traits: &[#(&#native),*]));
-        }
-        if !predicates.is_empty() {
-            fields.push(quote!(predicates: &[#(#predicates),*]));
         }
         fields
     }
@@ -518,14 +239,6 @@ impl Emitter<'_> {
             None => quote!(required #method(#reader #slot -> #ty, #setter);),
         }
     }
-}
-
-/// The call that makes a property an option.
-fn option_call(syntax: Option<OptionSyntax>) -> Option<TokenStream> {
-    Some(match syntax? {
-        OptionSyntax::Alone => quote!(.option(p::OptionText::Alone)),
-        OptionSyntax::Some => quote!(.option(p::OptionText::Some)),
-    })
 }
 
 /// How an attribute or a property may be absent.

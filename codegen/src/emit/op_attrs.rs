@@ -2,7 +2,6 @@
 //! builders, and their syntax in formats.
 
 use super::Emitter;
-use crate::model::constraint::Buildable;
 use crate::model::op::{AttrForm, OpAttribute, OpProperty};
 use crate::model::{
     DefKind, StoredValue, default_array, default_bool, default_cases, default_integer, default_string,
@@ -35,9 +34,8 @@ pub(super) enum Value {
         class: TokenStream,
         bits: u32,
     },
-    /// A dense array: its C++ class, and the type of its elements in MLIR's text.
+    /// A dense array, with the type of its elements in MLIR's text.
     Array {
-        class: &'static str,
         element: &'static str,
     },
     /// A handle of the runtime: its C++ class and its path.
@@ -99,7 +97,7 @@ impl Emitter<'_> {
         self.stored_value(property.stored(|class| self.enum_named(class).is_some()))
     }
 
-    fn stored_value(&self, stored: StoredValue<'_>) -> Value {
+    pub(super) fn stored_value(&self, stored: StoredValue<'_>) -> Value {
         match stored {
             StoredValue::Bool => Value::Bool,
             StoredValue::Bit => Value::Bit,
@@ -109,7 +107,7 @@ impl Emitter<'_> {
             StoredValue::Str => Value::Str,
             StoredValue::Type => Value::Type,
             StoredValue::Enum(class) => self.enum_value_of(class).unwrap_or(Value::Any),
-            StoredValue::Array { class, element } => Value::Array { class, element },
+            StoredValue::Array { element, .. } => Value::Array { element },
             StoredValue::FlatSymbol => Value::FlatSymbol,
             StoredValue::Builtin(class) => self.builtin_value(class),
             StoredValue::Definition { dialect, class } => self.definition_value(dialect, class),
@@ -306,40 +304,6 @@ impl Value {
             Self::Bool | Self::Bit | Self::Array { .. } | Self::Handle { .. } | Self::Def(_) => {
                 ("set", quote!(#at))
             }
-        }
-    }
-
-    /// The calls that set the stored form of a property, and its syntax in a format.
-    pub(super) fn stored(&self, emitter: &Emitter<'_>, value_type: Option<&Buildable>) -> TokenStream {
-        let text = match value_type {
-            Some(Buildable::Text(ty)) => Some(quote!(.text(p::Text::OfType(#ty)))),
-            Some(Buildable::Def(_) | Buildable::Cpp(_)) | None => None,
-        };
-        match self {
-            Self::Bool => quote!(.class(&c::classes::BOOL_ATTR).text(p::Text::OfType("i1"))),
-            Self::Bit => quote!(.integer("i1")),
-            Self::Int { ty, signed: false, .. } if ty.starts_with('i') => quote!(.unsigned(#ty)),
-            Self::Int { ty, .. } => quote!(.integer(#ty)),
-            Self::Unit => quote!(.unit()),
-            Self::Str => quote!(.string()),
-            Self::Type => quote!(.type_value()),
-            Self::Enum { class, bits, .. } => {
-                let bits = Literal::u32_unsuffixed(*bits);
-                quote!(.case::<#class, #bits>())
-            }
-            Self::Array { class, element } => {
-                let class = names::constant(class);
-                quote!(.list(&c::classes::#class, #element))
-            }
-            Self::FlatSymbol => {
-                let runtime = emitter.runtime;
-                quote!(.storage(#runtime::plumbing::op::is_flat_symbol) #text)
-            }
-            Self::Handle { path, .. } => quote!(.handle::<#path<'_>>() #text),
-            Self::Def(handle) | Self::EnumAttr { handle, .. } => quote!(.of_def::<#handle<'_>>()),
-            Self::Interface(key) => quote!(.storage(|node| node.implements(&#key)) #text),
-            Self::Family(class) => quote!(.class(&c::classes::#class) #text),
-            Self::Any => quote!(#text),
         }
     }
 

@@ -3,16 +3,11 @@
 
 use super::Emitter;
 use super::interfaces::{self, entry, entry_of, verifier_name};
-use super::print::Print as _;
 use super::types::{self, Life};
-use crate::model::op::{
-    Arity, AttrPresence, Effect, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef,
-};
-use crate::model::{
-    DeclaredInterface, EffectTarget, Interface, InterfaceUse, MEMORY_EFFECTS, Method, MethodBody,
-};
+use crate::model::op::{Arity, AttrPresence, InterfaceVerify, OpInterface, OpTraitKind, Operation, PartRef};
+use crate::model::{DeclaredInterface, Interface, InterfaceUse, MEMORY_EFFECTS, Method, MethodBody};
 use crate::names;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 /// How an interface is implemented for an operation.
@@ -24,8 +19,8 @@ enum Implementation {
 }
 
 impl Emitter<'_> {
-    /// The fields of the table that interfaces fill.
-    pub(super) fn op_interface_fields(&self, operation: &Operation) -> Vec<TokenStream> {
+    /// The entries of its interfaces in the table.
+    pub(super) fn op_interfaces(&self, operation: &Operation) -> Vec<TokenStream> {
         let handle = names::type_name(&operation.class);
         let mut entries: Vec<TokenStream> = used(operation)
             .map(|(interface, used)| {
@@ -45,16 +40,7 @@ impl Emitter<'_> {
             entries.push(quote!(i::MemoryEffectOpInterfaceTable::declared()));
         }
         entries.extend(self.canonicalizers(operation));
-        let effects: Vec<TokenStream> =
-            operation.memory_effects().filter_map(|(effect, target)| effect_def(effect, target)).collect();
-        let mut fields = Vec::new();
-        if !entries.is_empty() {
-            fields.push(quote!(interfaces: &[#(#entries),*]));
-        }
-        if !effects.is_empty() {
-            fields.push(quote!(effects: &[#(#effects),*]));
-        }
-        fields
+        entries
     }
 
     /// The entries for the author's patterns, and for the `canonicalize` method.
@@ -178,24 +164,6 @@ impl Emitter<'_> {
         let signature = self.signature(interface, method, &quote!(self,));
         Some(quote!(#signature { <#handle<'a, 'c>>::#accessor(self) }))
     }
-}
-
-/// One effect of a table.
-fn effect_def(effect: &Effect, target: EffectTarget) -> Option<TokenStream> {
-    let (kind, target) = (effect.kind()?.print(), target.print());
-    let plain = quote!(i::EffectDef::new(#kind, #target));
-    let mut changed = Vec::new();
-    if let Some(resource) = effect.named_resource() {
-        changed.push(quote!(resource: #resource));
-    }
-    if let Some(stage) = u32::try_from(effect.stage).ok().filter(|stage| *stage != 0) {
-        let stage = Literal::u32_unsuffixed(stage);
-        changed.push(quote!(stage: #stage));
-    }
-    if effect.full {
-        changed.push(quote!(full: true));
-    }
-    Some(if changed.is_empty() { plain } else { quote!(i::EffectDef { #(#changed,)* ..#plain }) })
 }
 
 /// The interfaces of an operation that have a Rust trait.

@@ -3,45 +3,20 @@
 
 use super::Emitter;
 use super::op_attrs::Value;
-use super::print::Print as _;
 use crate::codes;
 use crate::model::constraint::Predicate;
-use crate::model::lower::Lower;
 use crate::model::op::{
     AttrForm, AttrPresence, Meaning, OpAttribute, OpTrait, Operation, PartRef, PredicateTrait, ValueGroup,
 };
-use crate::model::tables::{self, TypeFrom};
-use crate::model::{Dialect, Enum, Name, TypeSource, default_cases};
-use isogloss_tablegen::{Diagnostic, Span};
+use crate::model::{Dialect, Enum, Name, default_cases};
+use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 
 /// The prefix of a default value that is a path to the author's function.
 const RUST_FUNCTION: &str = "crate::";
 
 impl Emitter<'_> {
-    /// The source of a type as a value of the runtime; the error is C++ without a counterpart.
-    pub(super) fn type_source(
-        &self,
-        operation: &Operation,
-        source: &TypeSource,
-    ) -> Result<TokenStream, String> {
-        let lower = Lower { back_end: self, owner: Some(operation) };
-        let source = lower.type_source(source).map_err(|code| code.text)?;
-        Ok(match &source {
-            tables::TypeSource::Follows { from, steps } if steps.is_empty() => match from {
-                TypeFrom::Operand(at) => like("operand", *at),
-                TypeFrom::Result(at) => like("result", *at),
-                TypeFrom::Property(at) => like("property", *at),
-            },
-            tables::TypeSource::Follows { from, steps } => {
-                let (from, steps) = (from.print(), steps.print());
-                quote!(p::follows(#from, #steps))
-            }
-            source => source.print(),
-        })
-    }
-
     pub(super) fn warn_of_type(
         &self,
         operation: &Operation,
@@ -71,23 +46,6 @@ impl Emitter<'_> {
             warning = warning.secondary(item.span, "the type follows by this trait");
         }
         self.warn(warning);
-    }
-
-    /// The condition of a trait, as a value of `c::Pred`. A condition without a counterpart
-    /// always holds, and is reported.
-    pub(super) fn predicate_trait(
-        &self,
-        operation: &Operation,
-        predicate: &PredicateTrait,
-        span: Span,
-    ) -> TokenStream {
-        let mut lower = Lower { back_end: self, owner: Some(operation) };
-        let (pred, help): (_, fn(&str) -> Vec<String>) = match lower.meaning(&predicate.meaning) {
-            Ok(pred) => (pred, |_| vec![verifier_help()]),
-            Err(code) => (lower.foreign(code), |text| vec![transformer_help(text)]),
-        };
-        self.report_unknown(span, None, &format!("the trait \"{}\"", predicate.summary), &help);
-        pred.print()
     }
 
     // ---- default values ----------------------------------------------------------
@@ -250,19 +208,13 @@ fn rust_function(text: &str) -> Option<syn::Path> {
     if text.starts_with(RUST_FUNCTION) { syn::parse_str(text).ok() } else { None }
 }
 
-fn verifier_help() -> String {
+pub(super) fn verifier_help() -> String {
     "check it in a verifier of the operation: `let hasVerifier = 1;`".to_owned()
 }
 
-fn transformer_help(text: &str) -> String {
+pub(super) fn transformer_help(text: &str) -> String {
     format!(
         "name a Rust function to call instead: `def : CppFunction<{text:?}, \"crate::function\">;`, \
          `fn function<'c>(ty: Type<'c>) -> Option<Type<'c>>`"
     )
-}
-
-/// The type of a part.
-fn like(kind: &str, at: u16) -> TokenStream {
-    let (like, at) = (format_ident!("like_{kind}"), at.print());
-    quote!(p::#like(#at))
 }

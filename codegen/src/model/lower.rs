@@ -21,7 +21,7 @@ pub struct Foreign {
 }
 
 impl Foreign {
-    fn cpp(text: impl Into<String>) -> Self {
+    pub(super) fn cpp(text: impl Into<String>) -> Self {
         Self { text: text.into(), place: Span::NONE, is_rust: false }
     }
 

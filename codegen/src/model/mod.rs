@@ -27,6 +27,7 @@ pub mod lower;
 pub mod number;
 pub mod op;
 mod op_check;
+pub mod op_def;
 mod op_infer;
 mod op_tables;
 mod op_traits;

@@ -37,7 +37,6 @@ macro_rules! tables {
             Same(paths), SameLists(first, second), Broadcastable(from, to), Within(path, part), Unknown(text)
         } Made }
         $back_end! { p From { Operand(at), Result(at), Property(at) } }
-        $back_end! { p Source { Written, Known(ty), Follows { from, steps }, Inferred } }
         $back_end! { l CountExpr { Int(value), Param(param), Len(param), Product(param), Binary(op, first, second) } }
         $back_end! { l CountOp { Add, Sub, Mul, Div, CeilDiv, Rem, Min, Max, RoundUp } }
         $back_end! { l EntryRule { Exact, First, Width(width), Space { param } } }

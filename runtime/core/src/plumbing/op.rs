@@ -8,7 +8,7 @@ pub use super::op_tables::{
 pub use crate::constraint as c;
 pub use crate::ir::format::{OptionText, PropertyText as Text, TypeFrom as From, TypeSource as Source};
 pub use crate::ir::interfaces as i;
-pub use crate::ir::{OpDef, OpTraits as T, SegmentPolicy as Segments};
+pub use crate::ir::{CachedAttribute, NameHint, OpDef, OpTraits as T, SegmentPolicy as Segments};
 
 /// The names in the tables of operations.
 pub mod prelude {

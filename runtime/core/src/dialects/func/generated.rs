@@ -266,8 +266,8 @@ static FUNC_OP: crate::ir::OpDef = {
             i::FunctionOpInterfaceTable::entry::<FuncOp<'static, 'static>>(),
             i::OpAsmOpInterfaceTable::entry::<FuncOp<'static, 'static>>(),
         ],
-        syntax: Some(p::custom_syntax::<FuncOp<'static, 'static>>()),
         default_dialect: Some("func"),
+        syntax: Some(p::custom_syntax::<FuncOp<'static, 'static>>()),
         ..p::declared("func", "func.func")
     }
 };

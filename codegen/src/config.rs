@@ -1,7 +1,9 @@
 //! The interface of the generator for build scripts.
 
 use crate::output;
-use crate::{DocMode, Options, Report, generate, generate_with_report, session};
+use crate::{
+    DocMode, Level, Options, Report, find_settings, generate, generate_with_report, read_settings, session,
+};
 use isogloss_tablegen::{Dependencies, Diagnostic, Errors, Limits, Records, Renderer, SourceMap, Text};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -47,6 +49,8 @@ pub struct Config {
     depfile: Option<PathBuf>,
     quiet: bool,
     report: bool,
+    /// Messages about the names given to [`Self::lint`] that no lint has.
+    wrong_lints: Vec<String>,
 }
 
 /// The result of a run.
@@ -108,6 +112,18 @@ impl Config {
     /// [`Options::accept_unknown_conditions`].
     pub fn accept_unknown_conditions(mut self) -> Self {
         self.options.accept_unknown_conditions = true;
+        self
+    }
+
+    /// Sets the level of a lint, of the lints with a code, or of `all`. A file `isogloss.toml` in the folder of the definition
+    /// file, or in the nearest folder around it, may set others: this overrides it.
+    ///
+    /// ```no_run
+    /// use isogloss_codegen::{Config, Level};
+    /// Config::new().lint("all", Level::Deny).lint("no-effect", Level::Allow).compile("defs/toy.td");
+    /// ```
+    pub fn lint(mut self, name: &str, level: Level) -> Self {
+        self.wrong_lints.extend(self.options.lints.set(name, level).err());
         self
     }
 
@@ -202,12 +218,22 @@ impl Config {
     }
 
     fn generated(&self, file: &Path, records: Records) -> Result<Source, Box<Errors>> {
+        let mut dependencies = records.dependencies().clone();
+        if !self.wrong_lints.is_empty() {
+            let error = |message: &String| Diagnostic::error(message.as_str()).code(crate::codes::OPTION);
+            let errors = self.wrong_lints.iter().map(error).collect();
+            return Err(Box::new(Errors::new(records.into_sources(), errors, dependencies)));
+        }
+        let mut options = self.options.clone();
+        if let Some(settings) = file.parent().and_then(find_settings) {
+            options.lints = options.lints.or(&read_settings(&settings)?);
+            dependencies.opened.push(settings);
+        }
         let generated = if self.report {
-            generate_with_report(&records, &self.options).map(|(generated, report)| (generated, Some(report)))
+            generate_with_report(&records, &options).map(|(generated, report)| (generated, Some(report)))
         } else {
-            generate(&records, &self.options).map(|generated| (generated, None))
+            generate(&records, &options).map(|generated| (generated, None))
         };
-        let dependencies = records.dependencies().clone();
         match generated {
             Ok((generated, report)) => Ok(Source {
                 report,
@@ -299,6 +325,7 @@ impl Config {
     /// | `extern_dialect` | [`Self::extern_dialect`], as `MyDialect=::my_crate::my` |
     /// | `docs` | [`Self::docs`], as `sanitised` or `summary` |
     /// | `accept_unknown_conditions` | [`Self::accept_unknown_conditions`] |
+    /// | `allow`, `warn`, `deny` | [`Self::lint`], with the name of a lint |
     /// | `max_errors`, `max_depth`, ... | a field of [`Self::limits`] |
     ///
     /// ```
@@ -336,6 +363,11 @@ impl Config {
                 "false" => self,
                 _ => return Err(wrong("`true` or `false`")),
             },
+            "allow" | "warn" | "deny" => {
+                let mut config = self;
+                config.options.lints.set(value, name.parse()?)?;
+                config
+            }
             _ => {
                 let mut limits = self.limits.clone().unwrap_or_default();
                 match name.strip_prefix("max_").and_then(|limit| set_limit(&mut limits, limit, value)) {
@@ -371,7 +403,7 @@ impl Config {
 }
 
 /// The names that [`Config::option`] knows, except limits.
-const OPTIONS: [&str; 7] = [
+const OPTIONS: [&str; 10] = [
     "include_dir",
     "define",
     "dialect",
@@ -379,6 +411,9 @@ const OPTIONS: [&str; 7] = [
     "extern_dialect",
     "docs",
     "accept_unknown_conditions",
+    "allow",
+    "warn",
+    "deny",
 ];
 
 fn unknown_option(name: &str) -> String {
@@ -461,6 +496,9 @@ mod tests {
             ("extern_dialect", "MyDialect = ::my_crate::my"),
             ("docs", "summary"),
             ("accept_unknown_conditions", "true"),
+            ("allow", "no-effect"),
+            ("warn", "E0311"),
+            ("deny", "all"),
             ("max_errors", "3"),
         ];
         let set = |config: Config, (name, value): (&str, &str)| config.option(name, value);
@@ -476,6 +514,9 @@ mod tests {
             .runtime_path("::my::isogloss")
             .extern_dialect("MyDialect", "::my_crate::my")
             .docs(DocMode::Summary)
+            .lint("all", Level::Deny)
+            .lint("no-effect", Level::Allow)
+            .lint("E0311", Level::Warn)
             .limits(limits);
         assert_eq!(format!("{config:?}"), format!("{by_methods:?}"));
     }
@@ -488,6 +529,7 @@ mod tests {
             "unknown option `include_dirs`; did you mean `include_dir`?"
         );
         assert_eq!(message("docs", "none"), "`docs` is `sanitised` or `summary`, not `none`");
+        assert_eq!(message("deny", "no-efect"), "unknown lint `no-efect`; did you mean `no-effect`?");
         assert_eq!(message("max_errors", "-1"), "`max_errors` is a number, not `-1`");
         assert_eq!(
             message("extern_dialect", "MyDialect"),

@@ -20,6 +20,7 @@ mod codes;
 mod config;
 mod emit;
 mod grammar;
+mod lints;
 pub mod model;
 mod names;
 mod ods;
@@ -33,6 +34,7 @@ pub use codes::{EXPLANATIONS, explain, is_form_of_nothing, is_mistake, is_of_for
 pub use config::{Config, Outputs, Source, compile, try_compile};
 pub use isogloss_support::{OutputFile, wants_color, write_if_changed};
 pub use isogloss_tablegen::{Diagnostic, Errors};
+pub use lints::{LINTS, Level, Lint, LintLevels, SETTINGS_FILE, find_settings, lint, read_settings};
 pub use ods::{
     CppMeanings, CppNames, RecordKind, definitions, definitions_for_tables, fields_without_effect,
 };
@@ -110,6 +112,7 @@ pub fn generate_with_report(
 pub fn generate_record(record: Record<'_>, options: &Options) -> Result<Option<String>, Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
     let Some((dialects, _)) = without_refused(record.records(), options, &mut diagnostics) else {
+        options.lints.apply(&mut diagnostics);
         return Err(diagnostics);
     };
     Ok(emit::record(options, &dialects, record).map(source::items))
@@ -123,6 +126,7 @@ fn with_report(
 ) -> Result<(Generated, Report), Vec<Diagnostic>> {
     let mut diagnostics = Vec::new();
     let Some((dialects, refused, emitted)) = emitted(records, options, true, &mut diagnostics) else {
+        options.lints.apply(&mut diagnostics);
         return Err(diagnostics);
     };
     let source = source::items(emitted.tokens);
@@ -131,7 +135,18 @@ fn with_report(
     } else {
         Report::default()
     };
-    Ok((Generated { source, warnings: diagnostics }, report))
+    // The report has the parts without effect also if their lints are silent.
+    Ok((Generated { source, warnings: leveled(diagnostics, options)? }, report))
+}
+
+/// The warnings at the levels of the options; the error has all diagnostics if a level makes an error of any.
+fn leveled(mut diagnostics: Vec<Diagnostic>, options: &Options) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+    options.lints.apply(&mut diagnostics);
+    if has_errors(&diagnostics) { Err(diagnostics) } else { Ok(diagnostics) }
+}
+
+fn has_errors(diagnostics: &[Diagnostic]) -> bool {
+    diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
 /// The dialects that records define, with all diagnostics that [`generate`] gives for the definitions, but without the
@@ -176,10 +191,11 @@ fn check_to(records: &Records, options: &Options, extent: Extent) -> (Vec<model:
     let mut diagnostics = Vec::new();
     let (mut dialects, _) = ods::sound_definitions(records, options, &mut diagnostics, extent);
     if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
-        let unknown = emit::unknown_conditions(options, &dialects, records);
-        diagnostics.extend(emit::unknown_parameter_conditions(options, &dialects, records));
+        let authors = ods::Authors::new(records, options);
+        let unknown = lints::check::conditions_of_operations(&dialects, &authors);
+        diagnostics.extend(lints::check::conditions_of_parameters(&dialects, &authors));
         let mut found = Vec::new();
-        for (dialect, operation, part, warning) in emit::unreadable_defaults(&options.runtime(), &dialects) {
+        for (dialect, operation, part, warning) in lints::lost_default::check(&options.runtime(), &dialects) {
             dialects[dialect].operations[operation].drop_default(part);
             found.push((dialect, operation, warning));
         }
@@ -187,6 +203,7 @@ fn check_to(records: &Records, options: &Options, extent: Extent) -> (Vec<model:
         found.sort_by_key(|(dialect, operation, _)| (*dialect, *operation));
         diagnostics.extend(found.into_iter().map(|(.., diagnostic)| diagnostic));
     }
+    options.lints.apply(&mut diagnostics);
     (dialects, diagnostics)
 }
 
@@ -224,10 +241,12 @@ fn emitted(
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<(Vec<model::Dialect>, ods::Refused, emit::Emitted)> {
     let (dialects, refused) = without_refused(records, options, diagnostics)?;
-    let mut emitted = emit::all(options, &dialects, records, is_source);
-    diagnostics.append(&mut emitted.warnings);
-    let has_errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
-    (!has_errors).then_some((dialects, refused, emitted))
+    diagnostics.extend(lints::check::dialects(&dialects, Some(&ods::Authors::new(records, options))));
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return None;
+    }
+    let emitted = emit::all(options, &dialects, records, is_source);
+    Some((dialects, refused, emitted))
 }
 
 /// All dialects without items that Rust cannot express, and the refused records, if there are no errors.
@@ -282,7 +301,7 @@ fn drop_unreadable_defaults(
     dialects: &mut [model::Dialect],
     diagnostics: &mut Vec<Diagnostic>,
 ) {
-    for (dialect, operation, part, warning) in emit::unreadable_defaults(&options.runtime(), dialects) {
+    for (dialect, operation, part, warning) in lints::lost_default::check(&options.runtime(), dialects) {
         dialects[dialect].operations[operation].drop_default(part);
         diagnostics.push(warning);
     }
@@ -296,7 +315,7 @@ fn drop_unreadable_defaults(
 pub fn dialect_tokens(records: &Records, options: &Options) -> Generation {
     let mut diagnostics = Vec::new();
     match emitted(records, options, false, &mut diagnostics) {
-        Some((_, _, emitted)) => Ok((emitted.tokens, unverified(diagnostics))),
+        Some((_, _, emitted)) => Ok((emitted.tokens, unverified(leveled(diagnostics, options)?))),
         None => Err(diagnostics),
     }
 }
@@ -323,12 +342,11 @@ pub fn operation_tokens(records: &Records, owner: &model::OperationOwner, option
         return Err(diagnostics);
     }
     drop_unreadable_defaults(options, &mut dialects, &mut diagnostics);
-    let (tokens, warnings) = emit::declared_operations(options, &dialects, owner);
-    diagnostics.extend(warnings);
+    diagnostics.extend(lints::check::declared_operations(&dialects));
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(diagnostics);
     }
-    Ok((tokens, unverified(diagnostics)))
+    Ok((emit::declared_operations(options, &dialects, owner), unverified(diagnostics)))
 }
 
 /// The items for a derive's declaration, as tokens, so that the compiler's errors point at the author's code. Adds
@@ -338,14 +356,15 @@ pub fn operation_tokens(records: &Records, owner: &model::OperationOwner, option
 pub fn declared_tokens(item: Declared<'_>, options: &Options, warnings: &mut Vec<Diagnostic>) -> TokenStream {
     let runtime = options.runtime();
     let emitter = emit::Emitter::new(&runtime, &[]);
-    let tokens = match item {
+    match item {
         Declared::Dialect(dialect) => emitter.dialects(std::slice::from_ref(dialect)),
-        Declared::Def { def, dialect } => emitter.def(def, dialect),
+        Declared::Def { def, dialect } => {
+            warnings.extend(lints::check::declared_def(def));
+            emitter.def(def, dialect)
+        }
         Declared::Enum(item) => emitter.enumeration(item),
         Declared::Interface(item) => emitter.interface(item),
-    };
-    warnings.append(&mut emitter.take_warnings());
-    tokens
+    }
 }
 
 /// The declaration of a derive.

@@ -1,6 +1,6 @@
 //! The options of the generator.
 
-use crate::{CppMeanings, CppNames, codes, names};
+use crate::{CppMeanings, CppNames, LintLevels, codes, names};
 use isogloss_tablegen::Diagnostic;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -26,6 +26,8 @@ pub struct Options {
     pub cpp_meanings: Option<Arc<CppMeanings>>,
     /// The meanings of C++ names: the classes of the definition file and of others. If `None`: the classes of the file.
     pub cpp_names: Option<Arc<CppNames>>,
+    /// The levels of lints.
+    pub lints: LintLevels,
 }
 
 impl Default for Options {
@@ -38,6 +40,7 @@ impl Default for Options {
             accept_unknown_conditions: false,
             cpp_meanings: None,
             cpp_names: None,
+            lints: LintLevels::default(),
         }
     }
 }

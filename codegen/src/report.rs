@@ -1,6 +1,8 @@
 //! The outcome for each record of a definition file: [`Report`].
 
-use crate::emit::{Emitter, Subject, Wanted};
+use crate::emit::{Subject, Wanted};
+use crate::lints::unverified_condition;
+use crate::model::index::Index;
 use crate::model::{Dialect, InterfaceKind};
 use crate::ods::{RecordKind, Refused, listed};
 use crate::source::one_line;
@@ -98,8 +100,7 @@ pub(crate) fn report(
     mut wanted: HashMap<Subject, Vec<Wanted>>,
     warnings: &[Diagnostic],
 ) -> Report {
-    let runtime = options.runtime();
-    let emitter = Emitter::new(&runtime, dialects);
+    let index = Index::new(dialects);
     let listed = listed::listed(records, options);
     let mut rust = HashMap::new();
     for dialect in dialects {
@@ -112,7 +113,7 @@ pub(crate) fn report(
     let remarks = remarks(records, &listed, warnings);
     let constraints = listed.iter().filter(|(_, kind)| kind.is_constraint()).map(|(record, _)| *record);
     let unknown = listed::unknown_conditions(records, options, constraints, |constraint| {
-        emitter.unknown_conditions(constraint)
+        unverified_condition::texts(&index, constraint)
     });
     let entries = listed.iter().map(|(record, kind)| {
         let name = record.name();

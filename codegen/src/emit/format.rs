@@ -1,7 +1,7 @@
 //! Assembly formats as static tables.
 
 use super::Emitter;
-use super::constraint::{Constraints, Owner};
+use super::constraint::Constraints;
 use super::types::Life;
 use crate::model::{Def, FormatElement, Leaf, ParamType, Parameter, Presence};
 use crate::names;
@@ -56,7 +56,7 @@ impl Emitter<'_> {
                 let named = param.named_enum.then(|| quote!(.named_enum()));
                 let array = param.dense_array().map(|element| quote!(.dense_array(#element)));
                 let constrained = param.constraint.as_ref().map(|constraint| {
-                    let constraint = self.constraint(constraint, Owner::Parameter(param.name.span), statics);
+                    let constraint = self.constraint(constraint, None, statics);
                     quote!(.constrained(#constraint))
                 });
                 quote!(#place #runtime::plumbing::parameter::<#ty>(#name, #spelled) #named #array #constrained)

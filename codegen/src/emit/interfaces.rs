@@ -196,7 +196,7 @@ impl Emitter<'_> {
         let mut found: Vec<&Interface> = Vec::new();
         let mut pending: Vec<&InterfaceUse> = interface.bases.iter().collect();
         while let Some(used) = pending.pop() {
-            if let Some(base) = self.interfaces.get(used.name.text.as_str())
+            if let Some(base) = self.index.interfaces.get(used.name.text.as_str())
                 && !found.iter().any(|known| known.class == base.class)
             {
                 found.push(base);
@@ -433,7 +433,7 @@ impl Emitter<'_> {
     }
 
     fn accessor_impl(&self, def: &Def, used: &InterfaceUse) -> Option<TokenStream> {
-        let interface = self.interfaces.get(used.name.text.as_str()).filter(|_| !used.by_hand)?;
+        let interface = self.index.interfaces.get(used.name.text.as_str()).filter(|_| !used.by_hand)?;
         let handle = names::type_name(&def.class);
         let required = interface.methods.iter().filter(|method| matches!(method.body, MethodBody::Required));
         let methods = required

@@ -24,36 +24,28 @@ mod op_types;
 mod pattern;
 mod print;
 mod types;
-mod unknown;
 mod wanted;
 
-pub(crate) use op_types::unreadable_defaults;
-pub(crate) use unknown::{unknown_conditions, unknown_parameter_conditions};
 pub(crate) use wanted::{Subject, Wanted};
 
-use crate::model::constraint::{Class, ClassKind};
-use crate::model::{
-    AuthorCode, Def, DefKind, Dialect, Enum, ForeignDef, Interface, Name, OperationOwner, last_name,
-};
-use crate::ods::Authors;
+use crate::model::index::Index;
+use crate::model::{AuthorCode, Def, DefKind, Dialect, Enum, Name, OperationOwner};
 use crate::source::comment;
 use crate::{Options, names};
 use constraint::Constraints;
-use isogloss_tablegen::{Diagnostic, Record, Records, SourceMap, Span};
+use isogloss_tablegen::{Record, Records, SourceMap, Span};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 
-/// The items of the operations that a derive declares, and warnings about parts that are not
-/// verified.
+/// The items of the operations that a derive declares.
 pub(crate) fn declared_operations(
     options: &Options,
     dialects: &[Dialect],
     owner: &OperationOwner,
-) -> (TokenStream, Vec<Diagnostic>) {
+) -> TokenStream {
     let runtime = &options.runtime();
-    let mut warnings = op_types::unverified_parts(dialects);
     let emitter = Emitter { owner: Some(owner), ..Emitter::new(runtime, dialects) };
     let operations = dialects.iter().flat_map(|dialect| &dialect.operations);
     let items = operations.map(|operation| {
@@ -72,34 +64,17 @@ pub(crate) fn declared_operations(
     let check = quote!(
         const _: () = ::core::assert!(#runtime::plumbing::same_text(#dialect::NAME, #dialect_name), #message);
     );
-    warnings.append(&mut emitter.take_warnings());
-    (quote!(#items #check), warnings)
+    quote!(#items #check)
 }
 
 /// Emits the model as Rust.
 pub(crate) struct Emitter<'a> {
     /// The path of the runtime crate.
     pub(crate) runtime: &'a TokenStream,
-    /// Interfaces that are generated in the same run, by name.
-    interfaces: BTreeMap<&'a str, &'a Interface>,
-    /// Interfaces that operations implement, of this run and of others, by name.
-    op_interfaces: BTreeMap<&'a str, &'a Interface>,
-    /// Types and attributes that are generated in the same run, by class.
-    defs: BTreeMap<(&'a str, &'a str), &'a Def>,
-    /// Types and attributes of dialects of other crates, by class.
-    foreign_defs: BTreeMap<(&'a str, &'a str), &'a ForeignDef>,
-    /// The paths of the traits of interfaces that are not generated, by name.
-    foreign_traits: BTreeMap<&'a str, &'a TokenStream>,
-    /// Enums that are generated in the same run, or are of dialects of other crates, by class.
-    enums: BTreeMap<&'a str, &'a Enum>,
+    /// The items that conditions refer to.
+    index: Index<'a>,
     /// Rust types that the author writes for C++ types.
     opaque: BTreeMap<&'a str, &'a str>,
-    /// Warnings about parts of definitions that have no effect.
-    warnings: RefCell<Vec<Diagnostic>>,
-    /// Conditions that cannot be verified, recorded since the last warning.
-    unknown: RefCell<Vec<Name>>,
-    /// The authors of the conditions; `None` for a derive, where the author wrote all of them.
-    authors: Option<&'a Authors<'a>>,
     /// The struct of a derive that declares the operation.
     owner: Option<&'a OperationOwner>,
     places: Places<'a>,
@@ -115,20 +90,16 @@ pub(crate) struct Emitted {
     pub(crate) tokens: TokenStream,
     /// The items that authors must write, by subject.
     pub(crate) wanted: HashMap<Subject, Vec<Wanted>>,
-    /// Warnings about parts that are not verified.
-    pub(crate) warnings: Vec<Diagnostic>,
 }
 
 /// The items of all dialects, for source or for a macro.
 pub(crate) fn all(options: &Options, dialects: &[Dialect], records: &Records, is_source: bool) -> Emitted {
     let runtime = &options.runtime();
-    let (sources, authors) = (records.sources(), Authors::new(records, options));
-    let mut warnings = op_types::unverified_parts(dialects);
+    let sources = records.sources();
     let places = if is_source { Places::Comments(sources) } else { Places::Macros(sources) };
-    let emitter = Emitter { places, authors: Some(&authors), ..Emitter::new(runtime, dialects) };
+    let emitter = Emitter { places, ..Emitter::new(runtime, dialects) };
     let tokens = emitter.dialects(dialects);
-    warnings.append(&mut emitter.take_warnings());
-    Emitted { tokens, wanted: emitter.take_wanted(), warnings }
+    Emitted { tokens, wanted: emitter.take_wanted() }
 }
 
 /// The items of one record, for source.
@@ -152,32 +123,14 @@ enum Places<'a> {
 impl<'a> Emitter<'a> {
     /// An emitter for items of these dialects.
     pub(crate) fn new(runtime: &'a TokenStream, dialects: &'a [Dialect]) -> Self {
-        let by_name = |interface: &'a Interface| (interface.class.as_str(), interface);
-        let interfaces = dialects.iter().flat_map(|dialect| &dialect.interfaces).map(by_name);
-        let foreign = dialects.iter().flat_map(|dialect| &dialect.foreign_interfaces).map(by_name);
-        let of_dialect = |dialect: &'a Dialect| {
-            dialect.defs.iter().map(|def| ((dialect.prefix(), def.class.as_str()), def))
-        };
-        let defs = dialects.iter().flat_map(of_dialect);
-        let enums = dialects.iter().flat_map(|dialect| &dialect.enums);
-        let foreign_defs = dialects.iter().flat_map(|dialect| &dialect.foreign_defs);
-        let foreign_traits = dialects.iter().flat_map(|dialect| &dialect.foreign_traits);
         Self {
             runtime,
-            interfaces: interfaces.clone().collect(),
-            op_interfaces: foreign.chain(interfaces).collect(),
-            defs: defs.collect(),
-            foreign_defs: foreign_defs.map(|def| ((def.dialect.as_str(), def.class.as_str()), def)).collect(),
-            foreign_traits: foreign_traits.map(|(class, path)| (class.as_str(), path)).collect(),
-            enums: enums.map(|item| (item.full_class.as_str(), item)).collect(),
+            index: Index::new(dialects),
             opaque: dialects
                 .iter()
                 .flat_map(|dialect| &dialect.opaque_types)
                 .map(|(name, cpp)| (name.as_str(), cpp.as_str()))
                 .collect(),
-            warnings: RefCell::default(),
-            unknown: RefCell::default(),
-            authors: None,
             owner: None,
             places: Places::None,
             directives: RefCell::default(),
@@ -215,41 +168,9 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    pub(crate) fn take_warnings(&self) -> Vec<Diagnostic> {
-        self.warnings.take()
-    }
-
-    fn warn(&self, warning: Diagnostic) {
-        self.warnings.borrow_mut().push(warning);
-    }
-
-    /// The type or attribute of a class of a dialect that is generated in the same run.
-    fn def_named(&self, dialect: &str, class: &str) -> Option<&'a Def> {
-        self.defs.get(&(dialect, class)).copied()
-    }
-
-    /// The type or attribute for a class, if it is generated in the same run.
-    fn def_of(&self, class: &Class) -> Option<&'a Def> {
-        match &class.kind {
-            ClassKind::Definition { dialect } => self.def_named(dialect, &class.name),
-            ClassKind::Builtin => self.def_named("builtin", &class.name),
-            ClassKind::Interface { .. } | ClassKind::EnumAttr { .. } | ClassKind::Unknown => None,
-        }
-    }
-
-    /// The type or attribute of a class, of a dialect of another crate.
-    fn foreign_def(&self, dialect: &str, class: &str) -> Option<&'a ForeignDef> {
-        self.foreign_defs.get(&(dialect, class)).copied()
-    }
-
-    /// The enum of a full C++ name that is generated in the same run, or of a dialect of another crate.
-    fn enum_named(&self, class: &str) -> Option<&'a Enum> {
-        self.enums.get(class).copied()
-    }
-
     /// A reference to the table of an enum that is generated in the same run.
     fn enum_table(&self, class: &str) -> Option<TokenStream> {
-        let item = self.enum_named(class)?;
+        let item = self.index.enum_named(class)?;
         let table = names::constant(&format!("{}_enum", item.class));
         let runtime = self.runtime;
         Some(match self.enum_path(item) {
@@ -263,24 +184,16 @@ impl<'a> Emitter<'a> {
         item.path.as_ref()?.parse().ok()
     }
 
-    /// The static of an interface that is generated in the same run.
-    fn interface_static(&self, name: &str) -> Option<TokenStream> {
-        let interface = self.interfaces.get(name)?;
-        let name = interfaces::static_name(&interface.class);
-        Some(quote!(#name))
-    }
-
     /// The static of an interface of a full C++ name that is generated in the same run.
     fn interface_of(&self, full: &str) -> Option<TokenStream> {
-        let name = last_name(full);
-        let is_it = self.interfaces.get(name).is_some_and(|interface| interface.full_class == full);
-        is_it.then(|| self.interface_static(name))?
+        let name = interfaces::static_name(&self.index.interface(full)?.class);
+        Some(quote!(#name))
     }
 
     /// The static of an interface of types or attributes by its full C++ name, if it is not generated: a sibling of the
     /// trait.
     fn foreign_interface_static(&self, full: &str) -> Option<TokenStream> {
-        let path = self.foreign_traits.get(full)?;
+        let path = self.index.foreign_trait(full)?;
         let name = interfaces::static_name(&types::last(path).to_string());
         Some(interfaces::sibling(path, &name))
     }

@@ -83,7 +83,7 @@ const HANDLES: &[(&str, &str, &str)] = &[
 
 impl Emitter<'_> {
     pub(super) fn attribute_value(&self, attribute: &OpAttribute) -> Value {
-        let value = self.stored_value(attribute.stored(|class| self.enum_named(class).is_some()));
+        let value = self.stored_value(attribute.stored(|class| self.index.enum_named(class).is_some()));
         let AttrForm::EnumAttr(class) = &attribute.form else { return value };
         match (value, self.enum_value_of(class)) {
             (Value::Def(handle), Some(Value::Enum { name, class, .. })) => {
@@ -94,7 +94,7 @@ impl Emitter<'_> {
     }
 
     pub(super) fn property_value(&self, property: &OpProperty) -> Value {
-        self.stored_value(property.stored(|class| self.enum_named(class).is_some()))
+        self.stored_value(property.stored(|class| self.index.enum_named(class).is_some()))
     }
 
     pub(super) fn stored_value(&self, stored: StoredValue<'_>) -> Value {
@@ -124,11 +124,11 @@ impl Emitter<'_> {
         let (Value::Enum { name, .. } | Value::EnumAttr { name, .. }) = value else {
             return TokenStream::new();
         };
-        self.enum_named(name).map_or_else(TokenStream::new, |item| self.mark(item.path_place))
+        self.index.enum_named(name).map_or_else(TokenStream::new, |item| self.mark(item.path_place))
     }
 
     pub(super) fn enum_value_of(&self, class: &str) -> Option<Value> {
-        let item = self.enum_named(class)?;
+        let item = self.index.enum_named(class)?;
         let own = names::type_name(&item.class);
         let class = self.enum_path(item).unwrap_or_else(|| quote!(#own));
         Some(Value::Enum { name: item.full_class.clone(), class, bits: item.bits })
@@ -141,7 +141,7 @@ impl Emitter<'_> {
                 (self.runtime, format_ident!("{module}"), format_ident!("{handle}"));
             return Value::Handle { class, path: quote!(#runtime::#module::#handle) };
         }
-        match self.def_named("builtin", class) {
+        match self.index.def_named("builtin", class) {
             Some(_) => self.definition_value("builtin", class),
             None if self.interface_of(&format!("mlir::{class}")).is_some() => {
                 Value::Interface(super::interfaces::static_name(class))
@@ -153,7 +153,7 @@ impl Emitter<'_> {
 
     /// The Rust type for an attribute that a definition declares.
     fn definition_value(&self, dialect: &str, class: &str) -> Value {
-        match (self.def_named(dialect, class), self.foreign_def(dialect, class)) {
+        match (self.index.def_named(dialect, class), self.index.foreign_def(dialect, class)) {
             (Some(def), _) if def.kind == DefKind::Attribute => {
                 let class = names::type_name(&def.class);
                 Value::Def(quote!(#class))
@@ -322,7 +322,7 @@ impl Value {
                 Some(quote!(#literal))
             }
             Self::Enum { name, class, .. } | Self::EnumAttr { name, class, .. } => {
-                let item = emitter.enum_named(name)?;
+                let item = emitter.index.enum_named(name)?;
                 let mut cases = default_cases(text, item.bit_set.is_some())?;
                 if cases.is_empty() {
                     cases.push(&item.cases.iter().find(|case| case.value == 0)?.symbol.text);

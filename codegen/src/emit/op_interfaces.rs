@@ -78,7 +78,7 @@ impl Emitter<'_> {
         let path = path(interface).filter(|_| interface.verify != InterfaceVerify::None)?;
         let name = types::last(&path).to_string();
         // A verifier of MLIR is C++; a warning about it was given before.
-        if self.interfaces.get(&*name).is_some_and(|own| own.verifier.is_none()) {
+        if self.index.interfaces.get(&*name).is_some_and(|own| own.verifier.is_none()) {
             return None;
         }
         let verifier = verifier_name(&name);
@@ -103,7 +103,7 @@ impl Emitter<'_> {
             return None;
         }
         let (path, handle) = (&used.path, names::type_name(&operation.class));
-        let known = self.op_interfaces.get(interface.name.as_str())?;
+        let known = self.index.op_interfaces.get(interface.name.as_str())?;
         if known.full_class != interface.full_class {
             return None;
         }

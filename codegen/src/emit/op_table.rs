@@ -3,12 +3,11 @@
 use super::Emitter;
 use super::constraint::Constraints;
 use super::op_attrs::Value;
-use super::op_types::{transformer_help, verifier_help};
 use super::print::{Print as _, Tokens};
 use crate::model::constraint::Constraint;
 use crate::model::lower::{Foreign, Lower};
 use crate::model::op::{
-    AttrPresence, OpAttribute, OpClassRef, OpInterface, OpProperty, Operation, PredicateTrait, ResultTypes,
+    AttrPresence, OpAttribute, OpClassRef, OpInterface, OpProperty, Operation, PredicateTrait,
 };
 use crate::model::op_def::format::FormatBackEnd;
 use crate::model::op_def::{Argument, ImpliedType, OpBackEnd};
@@ -29,11 +28,11 @@ pub(super) struct OpTokens<'e, 'a> {
 
 impl OpBackEnd<Tokens> for OpTokens<'_, '_> {
     fn constraint(&mut self, owner: &Operation, constraint: &Arc<Constraint>) -> TokenStream {
-        self.emitter.constraint(constraint, owner, self.statics)
+        self.emitter.constraint(constraint, Some(owner), self.statics)
     }
 
     fn has_enum(&self, class: &str) -> bool {
-        self.emitter.enum_named(class).is_some()
+        self.emitter.index.enum_named(class).is_some()
     }
 
     fn storage(&mut self, stored: StoredValue<'_>) -> Option<TokenStream> {
@@ -94,16 +93,7 @@ impl OpBackEnd<Tokens> for OpTokens<'_, '_> {
     }
 
     fn type_source(&mut self, owner: &Operation, ty: &ImpliedType<'_>) -> Option<TypeSource<TokenStream>> {
-        let source = Lower { back_end: self.emitter, owner: Some(owner) }.type_source(ty.source);
-        // A builder that takes the types needs no source.
-        let is_built = ty.is_built && matches!(owner.result_types, ResultTypes::Inferred(_));
-        let when = match (ty.is_parsed, is_built) {
-            (true, true) => "parsed or built",
-            (true, false) => "parsed",
-            (false, true) => "built",
-            (false, false) => return source.ok(),
-        };
-        source.map_err(|code| self.emitter.warn_of_type(owner, ty.group.0, ty.group.1, &code.text, when)).ok()
+        Lower { back_end: self.emitter, owner: Some(owner) }.type_source(ty.source).ok()
     }
 
     fn op_name(&mut self, _: &Operation, _: &str, class: &OpClassRef) -> Option<String> {
@@ -118,8 +108,8 @@ impl OpBackEnd<Tokens> for OpTokens<'_, '_> {
         Some(path.parse().unwrap_or_default())
     }
 
-    fn predicate(&mut self, owner: &Operation, predicate: &PredicateTrait, span: Span) -> TokenStream {
-        let (summary, pred) = (&predicate.summary, self.emitter.predicate_trait(owner, predicate, span));
+    fn predicate(&mut self, owner: &Operation, predicate: &PredicateTrait, _: Span) -> TokenStream {
+        let (summary, pred) = (&predicate.summary, self.emitter.predicate_trait(owner, predicate));
         let value = quote!(c::Constraint::new(#summary, #pred));
         Emitter::shared_predicate(value, self.emitter.runtime, self.statics)
     }
@@ -171,20 +161,10 @@ impl FormatBackEnd<Tokens> for OpTokens<'_, '_> {
 }
 
 impl Emitter<'_> {
-    /// The condition of a trait, as a value of `c::Pred`. A condition without a counterpart
-    /// always holds, and is reported.
-    pub(super) fn predicate_trait(
-        &self,
-        operation: &Operation,
-        predicate: &PredicateTrait,
-        span: Span,
-    ) -> TokenStream {
+    /// The condition of a trait, as a value of `c::Pred`. A condition without a counterpart always holds; the lint
+    /// `unverified-condition` reports it.
+    pub(super) fn predicate_trait(&self, operation: &Operation, predicate: &PredicateTrait) -> TokenStream {
         let mut lower = Lower { back_end: self, owner: Some(operation) };
-        let (pred, help): (_, fn(&str) -> Vec<String>) = match lower.meaning(&predicate.meaning) {
-            Ok(pred) => (pred, |_| vec![verifier_help()]),
-            Err(code) => (lower.foreign(code), |text| vec![transformer_help(text)]),
-        };
-        self.report_unknown(span, None, &format!("the trait \"{}\"", predicate.summary), &help);
-        pred.print()
+        lower.meaning(&predicate.meaning).unwrap_or_else(|code| lower.foreign(code)).print()
     }
 }

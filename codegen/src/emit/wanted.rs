@@ -105,7 +105,7 @@ impl Emitter<'_> {
     /// The lifetimes of an interface's trait, and its required functions.
     fn wanted_interface(&self, used: &InterfaceUse) -> Option<(TokenStream, Vec<TokenStream>)> {
         let name = types::last(&used.path);
-        match (self.op_interfaces.get(name.as_str()), name.as_str()) {
+        match (self.index.op_interfaces.get(name.as_str()), name.as_str()) {
             (_, "OpAsmAttrInterface" | "OpAsmTypeInterface") => {
                 let alias = quote!(fn alias(self) -> ::core::option::Option<&'static str>);
                 Some((quote!(<'c>), vec![alias]))

@@ -3,8 +3,8 @@
 use super::{
     Def, Dialect, Enum, Interface, InterfaceKind, InterfaceUse, MethodBody, Parameter, Syntax, layout,
 };
-use crate::{codes, names};
-use isogloss_tablegen::{Diagnostic, Severity, Span};
+use crate::{codes, lints, names};
+use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
 /// Checks a dialect as a whole and each of its items; errors are added to `errors`.
@@ -201,12 +201,11 @@ fn check_enum(item: &Enum, errors: &mut Vec<Diagnostic>) {
         let written = || format!("case written `{}`", case.text);
         let before = errors.len();
         texts.add(case.text.clone(), case.text_place, written, code, errors);
-        if let Some(found) = errors.get_mut(before)
+        if errors.len() > before
             && !item.is_declared
+            && let Some(error) = errors.pop()
         {
-            // As in MLIR's files, the first declared case is parsed.
-            found.severity = Severity::Warning;
-            found.help.push("the text is read as the first one".to_owned());
+            errors.push(lints::duplicate_case::downgrade(error));
         }
         if item.bit_set.is_none() {
             let (what, before) = (|| format!("case with the number {}", case.value), errors.len());

@@ -21,6 +21,7 @@ mod def;
 mod disjoint;
 mod enums;
 mod format;
+pub(crate) mod index;
 mod interface;
 mod layout;
 pub mod lower;

@@ -6,6 +6,9 @@ use super::check::Seen;
 use super::op::{
     Arity, AttrPresence, CoreTrait, OpClassRef, OpSyntax, OpTraitKind, Operation, PartRef, ValueGroup,
 };
+use crate::lints::{
+    incomplete_terminator, trait_conflict, unknown_op_class, unknown_trait, unreadable_format,
+};
 use crate::{codes, names};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,10 +56,7 @@ pub fn check_operations(operations: &[Operation], errors: &mut Vec<Diagnostic>) 
         check_classes(operation, operations, &by_name, errors);
         // A word of the lexer ends before a `-`. The generic form has the name in quotes.
         if operation.name.text.contains('-') && !matches!(operation.syntax, OpSyntax::Generic) {
-            let name = operation.full_name();
-            let message = format!("the custom form of `{name}` cannot be read: its name has a `-`");
-            let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(operation.name.span);
-            errors.push(warning.help("use `_` instead, or no custom form"));
+            errors.push(unreadable_format::operation_name(&operation.full_name(), operation.name.span));
         }
     }
 }
@@ -97,12 +97,8 @@ fn check_classes(
 }
 
 fn unknown_class(class: &OpClassRef, span: Span, all: &[Operation]) -> Diagnostic {
-    let message = format!("there is no operation of the class `{}`", class.class);
     let close = isogloss_tablegen::closest(&class.class, all.iter().map(|known| known.class.as_str()));
-    Diagnostic::warning(message).code(codes::OP_CLASS).at(span).help(match close {
-        Some(close) => format!("did you mean `{close}`?"),
-        None => "include the file that defines it, or write its name: `dialect.name`".to_owned(),
-    })
+    unknown_op_class::report(&class.class, span, close)
 }
 
 /// The error about an implicit terminator, which is created without any arguments.
@@ -112,13 +108,11 @@ fn bad_terminator(operation: &Operation, terminator: &Operation, span: Span) -> 
         Diagnostic::error(format!(
             "`{name}` ends the regions of `{of}`, but does not have the trait `Terminator`"
         ))
+        .code(codes::OP_CLASS)
     } else {
-        let required = required_part(terminator)?;
-        Diagnostic::warning(format!(
-            "`{name}` is added to regions of `{of}` without {required}, which is required"
-        ))
+        incomplete_terminator::report(&name, &of, required_part(terminator)?)
     };
-    let diagnostic = diagnostic.code(codes::OP_CLASS).primary(span, "the implicit terminator");
+    let diagnostic = diagnostic.primary(span, "the implicit terminator");
     Some(diagnostic.secondary(terminator.record.span, "defined here"))
 }
 
@@ -312,9 +306,7 @@ fn check_parts(operation: &Operation, errors: &mut Vec<Diagnostic>) {
 fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
     for item in &operation.traits {
         if let OpTraitKind::Foreign { name, similar: Some(close), .. } = &item.kind {
-            let message = format!("the trait `{name}` is unknown, so it is not verified");
-            let warning = Diagnostic::warning(message).code(codes::UNCHECKED).at(item.span);
-            errors.push(warning.help(format!("did you mean `{close}`?")));
+            errors.push(unknown_trait::report(name, item.span, close));
         }
         let OpTraitKind::Predicate(predicate) = &item.kind else { continue };
         let mut unknown: Vec<&str> = Vec::new();
@@ -344,13 +336,7 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
         }
     }
     if !operation.successors.is_empty() && !operation.has(CoreTrait::IsTerminator) {
-        let message = format!("`{}` has successors, and is not a terminator", operation.record.text);
-        let warning = Diagnostic::warning(message).code(codes::OP_TRAIT_CONFLICT).at(operation.record.span);
-        errors.push(
-            warning
-                .note("an operation with successors that is not the last one of its block is invalid")
-                .help("add the trait `Terminator`"),
-        );
+        errors.push(trait_conflict::successors(&operation.record.text, operation.record.span));
     }
     let has_terminator =
         operation.traits.iter().any(|item| matches!(item.kind, OpTraitKind::ImplicitTerminator(_)));
@@ -362,7 +348,6 @@ fn check_traits(operation: &Operation, errors: &mut Vec<Diagnostic>) {
         errors.push(Diagnostic::error(message).code(codes::OP_TRAIT_CONFLICT).at(operation.record.span));
     }
     if operation.regions.is_empty() && (has_terminator || operation.has(CoreTrait::SingleBlock)) {
-        let message = format!("`{}` has a trait of regions, and no region", operation.record.text);
-        errors.push(Diagnostic::warning(message).code(codes::OP_TRAIT_CONFLICT).at(operation.record.span));
+        errors.push(trait_conflict::no_region(&operation.record.text, operation.record.span));
     }
 }

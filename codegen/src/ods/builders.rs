@@ -5,6 +5,7 @@ use super::fields::Fields;
 use super::rust_path::in_runtime;
 use super::types::Types;
 use crate::codes;
+use crate::lints::no_effect;
 use crate::model::{BuilderArgument, DeclaredBuilder, Text};
 use crate::rust_type::{self, Life};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, Value};
@@ -69,9 +70,7 @@ fn declared_builder(
             }
         };
         let Some(ty) = types.of_builder(text, || builder_type(text, types)) else {
-            let message = format!("a builder with an argument of the type `{text}` has no effect in Rust");
-            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(span);
-            errors.push(warning.help("write a function in Rust, in an `impl` of the handle"));
+            errors.push(no_effect::builder_argument(text, span));
             return None;
         };
         let name = name.filter(|name| !name.is_empty()).map_or(format!("argument_{index}"), str::to_owned);
@@ -79,9 +78,7 @@ fn declared_builder(
     }
     let text = |field: &str| builder.find::<&str>(field).filter(|text| !text.trim().is_empty());
     if let Some(result) = text("returnType") {
-        let message = format!("a builder that returns `{result}` has no effect in Rust");
-        let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(place);
-        errors.push(warning.help("write a function in Rust, in an `impl` of the handle"));
+        errors.push(no_effect::builder_result(result, place));
         return None;
     }
     Some(DeclaredBuilder {

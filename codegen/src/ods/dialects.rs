@@ -3,6 +3,7 @@
 
 use super::Ods;
 use crate::codes;
+use crate::lints::no_effect;
 use crate::model::{DefKind, Name, ParamType, Text};
 use isogloss_tablegen::{DagValue, Diagnostic, ListValue, Record, Severity, Value};
 use proc_macro2::TokenStream;
@@ -75,10 +76,7 @@ impl<'r> Ods<'r, '_> {
             match self.attribute_class(Text { text: spelled.text(), locate: &locate }) {
                 Some(ty) => found.push((Name::new(name, span), ty)),
                 None => {
-                    let message = format!("`{}` is not a known class of attributes", spelled.text());
-                    let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(span);
-                    self.errors
-                        .push(warning.help("without a helper, operations accept the attribute by its name"));
+                    self.errors.push(no_effect::discardable_class(spelled.text(), span));
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Definitions of MLIR's own classes, with code in C++: methods of interfaces, and types without a counterpart in Rust.
 
-use crate::model::{Method, Name};
-use crate::{codes, names};
-use isogloss_tablegen::{Diagnostic, Record, Records, Severity};
+use crate::model::Method;
+use crate::names;
+use isogloss_tablegen::{Record, Records};
 use std::collections::HashMap;
 
 /// Whether definitions use MLIR's own classes, not the library's.
@@ -29,19 +29,6 @@ pub(super) fn includes_mlir(records: &Records) -> bool {
     let sources = records.sources();
     let file = |class: Record<'_>| sources.file_of(class.span()).map(|file| sources.file(file).name());
     records.classes().filter_map(file).any(|name| name.starts_with("mlir/") || name.contains("/mlir/"))
-}
-
-/// Turns an error about C++ into a warning: the definition is generated, and the author writes the rest.
-pub(super) fn as_warning(error: Diagnostic) -> Diagnostic {
-    let mut warning = error;
-    warning.severity = Severity::Warning;
-    warning
-}
-
-/// The warning about a body of a method that is C++.
-pub(super) fn cpp_body(method: &Name, what: &str) -> Diagnostic {
-    let message = format!("the body of `{}` is C++: {what}", method.text);
-    Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(method.span)
 }
 
 /// Numbers methods of the same name, because Rust has no overloading.

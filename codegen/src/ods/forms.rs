@@ -4,6 +4,7 @@
 use super::rust_text::Judged;
 use super::{Ods, cpp_table, field_place, list_places, locator};
 use crate::codes;
+use crate::lints::{unfit_form, unused_form};
 use crate::model::op::{CachedAttribute, NameHint, Operation, PartRef};
 use crate::model::{DefKind, Dialect, DirectiveForm, ParamType, Parameter, Piece, Presence};
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
@@ -99,10 +100,8 @@ impl<'r> FormTable<'r> {
                 hints.push(NameHint::Argument(index, name.trim().to_owned()));
                 continue;
             }
-            let message = format!("`{text}` is not an operand and a name");
             let place = places.get(at).copied().unwrap_or_else(|| field_place(record, "arguments"));
-            let error = Diagnostic::warning(message).code(codes::FORM).at(place);
-            errors.push(error.help("write `operand = name`"));
+            errors.push(unfit_form::argument_name(text, place));
         }
         hints
     }
@@ -125,10 +124,8 @@ impl<'r> FormTable<'r> {
             match (part, value.trim().parse()) {
                 (Some(_), Ok(value)) => symbols.push((name.trim().to_owned(), value)),
                 (Some(_), Err(_)) | (None, _) => {
-                    let message = format!("`{text}` is not an attribute and a number");
                     let place = places.get(at).copied().unwrap_or_else(|| field_place(record, "symbols"));
-                    let error = Diagnostic::warning(message).code(codes::FORM).at(place);
-                    errors.push(error.help("write `attribute = number`"));
+                    errors.push(unfit_form::cached_symbol(text, place));
                 }
             }
         }
@@ -170,8 +167,7 @@ impl<'r> FormTable<'r> {
         for (kind, noun, field, forms) in kinds {
             for (full, record) in forms.iter().filter(|(_, record)| !self.is_shipped(**record)) {
                 let Some((prefix, name)) = full.split_once('.') else {
-                    let message = format!("`{full}` is not the name of {noun}");
-                    errors.push(warning(*record, field, message).help("write `dialect.name`"));
+                    errors.push(unfit_form::item_name(full, noun, field_place(*record, field)));
                     continue;
                 };
                 let Some(dialect) = dialects.iter().find(|dialect| dialect.prefix() == prefix) else {
@@ -190,10 +186,8 @@ impl<'r> FormTable<'r> {
                 };
                 if !is_known {
                     let noun = kind.map_or("operation", DefKind::word);
-                    let message = format!("dialect `{prefix}` has no {noun} `{name}`");
-                    let error = warning(*record, field, message).code(codes::FORM_ITEM);
-                    let near = closest(name, known).map(|near| format!("did you mean `{prefix}.{near}`?"));
-                    errors.push(near.into_iter().fold(error, Diagnostic::help));
+                    let (place, close) = (field_place(*record, field), closest(name, known));
+                    errors.push(unused_form::report(prefix, noun, name, place, close));
                 }
             }
         }
@@ -244,10 +238,6 @@ fn next_of(params: &[Parameter], name: &str, value: &str) -> Option<(usize, u8)>
     let earlier = value.trim().strip_suffix('1')?.trim_end().strip_suffix('+')?.trim_end();
     let (index, earlier) = (integer(name)?, integer(earlier)?);
     (earlier < index).then_some((index, u8::try_from(earlier).ok()?))
-}
-
-fn warning(record: Record<'_>, field: &str, message: String) -> Diagnostic {
-    Diagnostic::warning(message).code(codes::FORM).at(field_place(record, field))
 }
 
 /// A record `DirectiveForm`.

@@ -5,7 +5,7 @@
 
 use super::scopes::{Scope, is_in, root_files};
 use super::{Ods, field_place, op};
-use crate::codes;
+use crate::lints::{deprecated, no_effect};
 use crate::model::Parameter;
 use isogloss_tablegen::{Diagnostic, FileId, Record, Span, Value};
 use std::collections::BTreeSet;
@@ -139,10 +139,8 @@ impl<'r> Ods<'r, '_> {
                 _ if is_of_operations(item) => "it is a trait of operations",
                 _ => "a property that Rust code queries is an interface",
             };
-            let message = format!("the trait `{}` has no effect in Rust", trait_name(item));
-            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT);
             let place = places.get(index).copied().unwrap_or_else(|| field_place(record, "traits"));
-            self.errors.push(warning.at(place).help(help));
+            self.errors.push(no_effect::trait_of_def(trait_name(item), place, help));
         }
     }
 
@@ -168,9 +166,7 @@ impl<'r> Ods<'r, '_> {
             sources.file_of(field.value_span()) == sources.file_of(class) || field.value_span().is_none()
         });
         if class.is_some() && !is_default {
-            let message = format!("`{name}` has no effect in Rust");
-            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(field.value_span());
-            self.errors.push(warning.help("parameters are stored by the runtime"));
+            self.errors.push(no_effect::storage(name, field.value_span()));
         }
     }
 
@@ -193,7 +189,7 @@ impl<'r> Ods<'r, '_> {
                     let is_own =
                         |place: &Span| sources.file_of(*place).is_some_and(|file| files.contains(&file));
                     if let Some(place) = place.filter(is_own) {
-                        self.errors.push(no_effect(name, help).at(place));
+                        self.errors.push(no_effect::field(name, help).at(place));
                     }
                 }
             }
@@ -218,9 +214,7 @@ impl<'r> Ods<'r, '_> {
                     if !known.insert(used.name()) {
                         return;
                     }
-                    let message = format!("`{}` is deprecated: {reason}", used.name());
-                    let warning = Diagnostic::warning(message).code(codes::DEPRECATED).at(place);
-                    self.errors.push(warning.secondary(used.span(), "this record"));
+                    self.errors.push(deprecated::report(used.name(), reason, place, used.span()));
                 });
             }
         }
@@ -245,10 +239,8 @@ pub(super) fn warn_of_operation(record: Record<'_>, errors: &mut Vec<Diagnostic>
         if let Value::Record(value) = field.value()
             && value.is_subclass_of("DerivedAttr")
         {
-            let message = format!("the derived attribute `{}` has no effect in Rust", field.name());
             let place = if field.value_span().is_none() { record.span() } else { field.value_span() };
-            let warning = Diagnostic::warning(message).code(codes::NO_EFFECT).at(place);
-            errors.push(warning.help("it is C++; write a method in Rust, in an `impl` of the handle"));
+            errors.push(no_effect::derived_attribute(field.name(), place));
         }
     }
 }
@@ -257,14 +249,8 @@ fn warn_of_fields(owner: Record<'_>, record: Record<'_>, fields: &Fields, errors
     for (name, help) in fields {
         let Some(field) = record.field(name).filter(|field| is_set(field.value())) else { continue };
         let place = if field.value_span().is_none() { owner.span() } else { field.value_span() };
-        errors.push(no_effect(name, help).at(place));
+        errors.push(no_effect::field(name, help).at(place));
     }
-}
-
-/// The warning about a field, without its span.
-fn no_effect(name: &str, help: &str) -> Diagnostic {
-    let message = format!("`{name}` has no effect in Rust");
-    Diagnostic::warning(message).code(codes::NO_EFFECT).help(help)
 }
 
 /// How deeply records without a name are searched for deprecated ones.

@@ -6,6 +6,7 @@ use super::cpp_names::{joined, namespace_of};
 use super::fields::Fields;
 use super::rust_text::Callable;
 use crate::codes;
+use crate::lints::{cpp_method, ignored_interface, unknown_override};
 use crate::model;
 use crate::model::{
     DefKind, Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody, Name, ParamType,
@@ -226,9 +227,7 @@ impl<'r> Ods<'r, '_> {
                 if self.for_tables {
                     return;
                 }
-                let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
-                let help = "`let rustPath = \"crate::...\";` in its record names the trait";
-                self.errors.push(Diagnostic::warning(message).at(place).help(help));
+                self.errors.push(ignored_interface::report(name, place));
             }
         }
     }
@@ -246,7 +245,7 @@ impl<'r> Ods<'r, '_> {
             let mut error = Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place);
             if self.types.of_mlir {
                 // mlir-tblgen ignores such a name.
-                error = super::foreign::as_warning(error);
+                error = unknown_override::downgrade(error);
             }
             // Methods have their C++ names here.
             let renamed =
@@ -310,7 +309,7 @@ impl<'r> Ods<'r, '_> {
         }
         let name = Name::new("verify", super::field_place(record, "verify"));
         if self.types.of_mlir {
-            self.errors.push(super::foreign::cpp_body(&name, "it is not run"));
+            self.errors.push(cpp_method::report(&name, "it is not run"));
             return None;
         }
         let after_regions = record.find("verifyWithRegions").unwrap_or(false);
@@ -359,7 +358,7 @@ impl<'r> Ods<'r, '_> {
         let body = match (body.text().trim().is_empty(), default.text().trim().is_empty()) {
             (true, true) => MethodBody::Required,
             _ if self.types.of_mlir => {
-                self.errors.push(super::foreign::cpp_body(&name, "each implementation has its own"));
+                self.errors.push(cpp_method::report(&name, "each implementation has its own"));
                 MethodBody::Required
             }
             (false, true) => MethodBody::Final(self.rust_body(body, &name, known)?),

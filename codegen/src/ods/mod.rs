@@ -43,7 +43,7 @@ pub(crate) use patterns::cpp_in_pattern;
 
 use crate::codes::is_mistake;
 use crate::model::{self, Def, DefKind, Dialect, Docs, Forms, Name, Parameter, PerKind, Syntax, Text};
-use crate::{DocMode, Options, codes};
+use crate::{DocMode, Options, codes, lints};
 use constraints::Constraints;
 use counterparts::Counterparts;
 use cpp_table::constraints_of;
@@ -110,7 +110,11 @@ pub(crate) fn sound_definitions(
             return (dialects, refused);
         }
         let wrong = found.into_iter().filter(|found| found.severity == Severity::Error);
-        errors.extend(wrong.map(|error| if is_mistake(&error) { error } else { foreign::as_warning(error) }));
+        errors.extend(
+            wrong.map(
+                |error| if is_mistake(&error) { error } else { lints::cpp_definition::downgrade(error) },
+            ),
+        );
     }
 }
 
@@ -445,7 +449,7 @@ impl<'r> Ods<'r, '_> {
             let error = field_error(record, "genStorageClass", message).code(codes::STORAGE);
             // The runtime stores the parameters, if the definition names them.
             let stored = self.types.of_mlir && !params.is_empty();
-            self.errors.push(if stored { foreign::as_warning(error) } else { error });
+            self.errors.push(if stored { lints::cpp_definition::downgrade(error) } else { error });
         }
         let syntax = match format {
             _ if form.is_some() => self.format(record, form, [&params, &body], verify),

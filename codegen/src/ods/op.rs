@@ -19,7 +19,7 @@ use crate::model::{
     Forms, Name, Text, compile_op_format, default_cases, default_integer, dense_array_element,
     infer_result_types, integer_range, last_name, wrapped_integer, wrong_element,
 };
-use crate::{codes, names};
+use crate::{codes, lints, names};
 use isogloss_tablegen::{DagValue, Diagnostic, FileId, Record, Records, Span, StringValue, Value};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -541,13 +541,7 @@ impl<'r, 'e> Operations<'r, 'e> {
             return default;
         };
         let Some(wrapped) = wrapped_integer(ty, value) else { return default };
-        let message = format!(
-            "the default value {} of the {what} `{}` is not a value of `{ty}`: it becomes {wrapped}, as in MLIR",
-            default.text.trim(),
-            name.text
-        );
-        let error = Diagnostic::warning(message).code(codes::OP_DEFAULT).at(default.span);
-        self.errors.push(error.help(format!("its values are {} to {}", range.start(), range.end())));
+        self.errors.push(lints::wrapped_default::report(what, &name.text, &default, ty, wrapped, &range));
         Name::new(wrapped.to_string(), default.span)
     }
 

@@ -6,6 +6,7 @@ use super::fields::Fields;
 use super::interfaces::{Bases, Entered, full_name, interface_name};
 use super::op::{Operations, effect};
 use crate::codes;
+use crate::lints::{ignored_interface, unknown_override};
 use crate::model::Name;
 use crate::model::constraint::{Path, Predicate, Step};
 use crate::model::cpp_class::CppClass;
@@ -371,7 +372,7 @@ impl<'r> Operations<'r, '_> {
                     Diagnostic::error(message).code(codes::UNKNOWN_METHOD).at(place.unwrap_or(span));
                 if self.types.of_mlir {
                     // mlir-tblgen ignores such a name.
-                    error = super::foreign::as_warning(error);
+                    error = unknown_override::downgrade(error);
                 }
                 // Methods have their C++ names here.
                 let known: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -406,9 +407,7 @@ impl<'r> Operations<'r, '_> {
         let verify = self.types.counterpart(&full_class).unwrap_or_else(|| verify_of(itself));
         let path = self.types.interface_text(&full_class).map(str::to_owned);
         if path.is_none() && !HOOKS.contains(&name) {
-            let message = format!("the interface `{name}` has no Rust trait, so it is ignored");
-            let help = "`let rustPath = \"crate::...\";` in its record names the trait";
-            self.errors.push(Diagnostic::warning(message).code(codes::NO_EFFECT).at(span).help(help));
+            self.errors.push(ignored_interface::report(name, span));
         }
         let interface = OpInterface {
             record: Name::new(itself.name(), itself.span()),

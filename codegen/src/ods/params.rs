@@ -2,9 +2,9 @@
 
 use super::rust_text::Judged;
 use super::{Ods, cpp_in_rust, enums, field_error, locator};
-use crate::codes;
 use crate::model::constraint::{Buildable, ClassKind, Comparison, Constraint, Measure, Predicate, Test};
 use crate::model::{AuthorCode, CppExpr, DefKind, Name, ParamType, Parameter, Presence, Text, last_name};
+use crate::{codes, lints};
 use isogloss_tablegen::{DagValue, Diagnostic, Record, Span, StringValue, Value, closest};
 use quote::quote;
 use std::ops::Range;
@@ -91,7 +91,7 @@ impl<'r> Ods<'r, '_> {
     ) -> Option<ParamType> {
         match self.types.read_or_opaque(text) {
             Ok((ty, error)) => {
-                self.errors.extend(error.map(|error| super::foreign::as_warning(*error)));
+                self.errors.extend(error.map(|error| lints::cpp_definition::downgrade(*error)));
                 Some(ty)
             }
             Err(error) => {
@@ -299,8 +299,7 @@ impl<'r> Ods<'r, '_> {
                 Presence::Default(tokens.into())
             }
             _ if self.types.of_mlir => {
-                let message = format!("the default value `{}` is C++", default.text());
-                self.errors.push(Diagnostic::warning(message).code(codes::DEFAULT_VALUE).at(name.span));
+                self.errors.push(lints::cpp_default::report(default.text(), name.span));
                 self.types.foreign_default(default.text())
             }
             Ok((tokens, Judged::ByCompiler)) => {

@@ -7,7 +7,7 @@ use super::cpp_in_rust::{Calls, Namespaces};
 use super::rust_path::in_runtime;
 use super::{Ods, cpp_in_rust};
 use crate::model::{AuthorCode, DefKind, InterfaceKind, Name, ParamType};
-use crate::{codes, names};
+use crate::{codes, lints, names};
 use isogloss_tablegen::{Diagnostic, Record, StringValue, closest};
 use proc_macro2::{Delimiter, Ident, LineColumn, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -270,9 +270,7 @@ impl<'r> Ods<'r, '_> {
         match self.checked_body(&what, text, known) {
             Ok((statements, returns)) => {
                 if let Some((range, rust)) = returns {
-                    let message = format!("{what} is in the style of C++: `return ...;`");
-                    let warning = Diagnostic::warning(message).code(codes::RUST_EXPRESSION).at(place(range));
-                    self.errors.push(warning.help(format!("in Rust: `{rust}`")));
+                    self.errors.push(lints::cpp_return::report(&what, place(range), &rust));
                 }
                 let tokens = in_runtime(statements, &self.types.runtime);
                 Some(AuthorCode { tokens, place: place(0..text.len()) })

@@ -2,7 +2,7 @@
 
 use super::classes;
 use super::cpp_names::namespace_of;
-use crate::{Options, codes};
+use crate::{Options, codes, lints};
 use isogloss_tablegen::{Diagnostic, FileId, Record, Records};
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashSet};
@@ -97,7 +97,7 @@ pub(super) fn select<'r>(
         }
         if options.dialects.is_empty() && super::foreign::includes_mlir(records) {
             // MLIR has files of passes, patterns and constraints.
-            error = super::foreign::as_warning(error);
+            error = lints::no_dialect::downgrade(error);
         }
         if let Some(root) = sources.files().first() {
             error = error.at(root.span().part(0..0));

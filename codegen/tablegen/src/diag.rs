@@ -71,6 +71,8 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// A stable code, such as `E0123`, that documentation can describe.
     pub code: Option<&'static str>,
+    /// The name of the lint that reports it, if it has a level that authors set, such as `no-effect`.
+    pub lint: Option<&'static str>,
     /// One line that describes the problem.
     pub message: String,
     /// The labels; the first primary one is the location of the diagnostic.
@@ -89,6 +91,7 @@ impl Diagnostic {
         Diagnostic {
             severity,
             code: None,
+            lint: None,
             message: message.into(),
             labels: Vec::new(),
             notes: Vec::new(),
@@ -111,6 +114,13 @@ impl Diagnostic {
     #[must_use]
     pub fn code(mut self, code: &'static str) -> Diagnostic {
         self.code = Some(code);
+        self
+    }
+
+    /// Sets the name of the lint.
+    #[must_use]
+    pub fn lint(mut self, lint: &'static str) -> Diagnostic {
+        self.lint = Some(lint);
         self
     }
 

@@ -4,11 +4,11 @@
 mod result;
 mod source;
 
-use super::constraint::{Constraints, Owner};
+use super::constraint::Constraints;
 use super::op::index;
 use super::{Emitter, docs};
+use crate::lints::unverified_condition;
 use crate::model::constraint::{Buildable, Comparison, Constraint};
-use crate::model::lower::BackEnd as _;
 use crate::model::op::{Arity, Operation};
 use crate::model::pattern::{
     AttributeValue, Check, Code, Condition, Constant, Create, Literal as Argument, Location, NativeArgument,
@@ -140,7 +140,8 @@ impl Emitter<'_> {
         }
         for constraint in constraints {
             let place = constraint.record.span;
-            found.extend(self.unknown_conditions(constraint).into_iter().map(|text| Name::new(text, place)));
+            let unknown = unverified_condition::texts(&self.index, constraint);
+            found.extend(unknown.into_iter().map(|text| Name::new(text, place)));
         }
         for constant in constants.into_iter().filter(|constant| !self.has_constant(constant)) {
             let text = match constant {
@@ -153,7 +154,7 @@ impl Emitter<'_> {
         for built in built {
             match built {
                 Buildable::Text(_) => {}
-                Buildable::Def(class) if (&self).type_text(class).is_some() => {}
+                Buildable::Def(class) if self.index.type_text(class).is_some() => {}
                 Buildable::Def(class) => found.push(Name::new(class.name.as_str(), pattern.record.span)),
                 Buildable::Cpp(text) => found.push(Name::new(text.as_str(), pattern.record.span)),
             }
@@ -164,14 +165,12 @@ impl Emitter<'_> {
 
     fn has_constant(&self, constant: &Constant) -> bool {
         match constant {
-            Constant::Attribute(attribute) => attribute.default().is_some_and(|text| {
-                let value = self.attribute_value(attribute);
-                self.readable_default(&value, &text.text, attribute.default_text.as_deref())
-            }),
-            Constant::Property(property) => property
-                .default
-                .as_ref()
-                .is_some_and(|text| self.readable_default(&self.property_value(property), &text.text, None)),
+            Constant::Attribute(attribute) => {
+                attribute.default().is_some() && self.has_readable_default(attribute)
+            }
+            Constant::Property(property) => {
+                property.default.is_some() && self.has_readable_property(property)
+            }
             Constant::Text(_) => true,
         }
     }

@@ -323,7 +323,7 @@ impl Body<'_, '_> {
     fn built(&self, built: &Buildable) -> TokenStream {
         let text = match built {
             Buildable::Text(text) => Some(text.clone()),
-            Buildable::Def(class) => (&self.emitter).type_text(class),
+            Buildable::Def(class) => self.emitter.index.type_text(class),
             Buildable::Cpp(_) => None,
         };
         match text {

@@ -275,8 +275,7 @@ impl Body<'_, '_> {
     }
 
     fn accepts(&self, value: PatternValue, constraint: &Constraint) -> TokenStream {
-        let reference =
-            self.emitter.constraint(constraint, Owner::Parameter(constraint.record.span), self.statics);
+        let reference = self.emitter.constraint(constraint, None, self.statics);
         // Without the `&`.
         let constraint: TokenStream = reference.into_iter().skip(1).collect();
         let Values { tokens, is_list } = self.matched(value);

@@ -4,6 +4,7 @@ use super::directives::{Count, Directive, DirectiveArgument, Kind};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf, StructField, Subject, Variable};
 use crate::codes;
+use crate::lints::unreadable_format;
 use crate::model::{CppExpr, CppExprKind, Text, name_help};
 use isogloss_tablegen::{Diagnostic, Span};
 use std::ops::Range;
@@ -612,11 +613,8 @@ impl Checker<'_, '_> {
                     .help(format!("add `${name}` to the format"));
                 self.errors.push(error);
             } else {
-                let message = format!("the value of `{name}` is lost: the format does not mention it");
-                let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE);
-                let warning =
-                    warning.at(self.format.at(range)).secondary(variable.name.span, "declared here");
-                self.errors.push(warning.help(format!("add `(`,` ${name}^)?` to the format")));
+                let place = self.format.at(range);
+                self.errors.push(unreadable_format::lost_value(name, place, variable.name.span));
             }
         }
     }

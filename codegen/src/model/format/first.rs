@@ -14,7 +14,7 @@
 use super::operation::OpLeaf;
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
-use crate::codes;
+use crate::lints::unreadable_format;
 use crate::model::Text;
 use isogloss_tablegen::Diagnostic;
 use std::ops::Range;
@@ -422,9 +422,8 @@ impl Walk<'_, '_> {
                 let message =
                     format!("{} has no text if {absence}, and the parser expects some", self.text(node));
                 let place = self.format.at(node.range.clone());
-                let warning = Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(place);
-                self.errors
-                    .push(warning.help("put it in an optional group that is present only if it has text"));
+                let help = "put it in an optional group that is present only if it has text";
+                self.errors.push(unreadable_format::element(message, place, None, help));
                 return;
             }
             if let Some(taken) = &facts.taken
@@ -456,9 +455,13 @@ impl Walk<'_, '_> {
                 "the group is read as absent if {}: it begins with `{text}`, which has no text then",
                 self.absence(&facts.empty, &without)
             );
-            let warning =
-                Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(self.format.at(range.clone()));
-            self.errors.push(warning.help("begin the group with a literal"));
+            let place = self.format.at(range.clone());
+            self.errors.push(unreadable_format::element(
+                message,
+                place,
+                None,
+                "begin the group with a literal",
+            ));
         }
     }
 
@@ -513,13 +516,9 @@ impl Walk<'_, '_> {
     }
 
     fn warn(&mut self, node: &Node<'_>, follows: &Follows, message: String, help: &str) {
-        let range = node.range.clone();
-        let mut warning =
-            Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(self.format.at(range));
-        if let Some(range) = follows.range.clone() {
-            warning = warning.secondary(self.format.at(range), "this follows");
-        }
-        self.errors.push(warning.help(help));
+        let place = self.format.at(node.range.clone());
+        let follows = follows.range.clone().map(|range| (self.format.at(range), "this follows"));
+        self.errors.push(unreadable_format::element(message, place, follows, help));
     }
 
     /// An element, for messages.

@@ -8,6 +8,7 @@ use super::operation::{CustomArgument, OpLeaf, Values};
 use super::syntax::{Element, Written};
 use super::{FormatElement, Leaf};
 use crate::codes;
+use crate::lints::unreadable_format;
 use crate::model::op::{AttrForm, AttrPresence, Operation, PartRef, ValueGroup};
 use crate::model::{Name, Text, name_help};
 use isogloss_tablegen::Diagnostic;
@@ -123,12 +124,8 @@ impl Checker<'_, '_> {
         message: String,
         help: &str,
     ) {
-        let mut warning =
-            Diagnostic::warning(message).code(codes::FORMAT_UNREADABLE).at(self.format.at(range.clone()));
-        if let Some(other) = other {
-            warning = warning.secondary(self.format.at(other.clone()), "the other one");
-        }
-        self.errors.push(warning.help(help));
+        let other = other.map(|other| (self.format.at(other.clone()), "the other one"));
+        self.errors.push(unreadable_format::element(message, self.format.at(range.clone()), other, help));
     }
 
     fn twice(&mut self, range: &Range<usize>, first: &Range<usize>, message: String) {

@@ -80,14 +80,10 @@ pub trait OpBackEnd<I: Items> {
 /// The type of an operand or a result that the text or a builder does not contain.
 #[derive(Clone, Copy, Debug)]
 pub struct ImpliedType<'m> {
-    /// The operand or the result, and its index.
-    pub group: (&'m ValueGroup, usize),
     /// The source of its type.
     pub source: &'m Source,
     /// Whether the parser needs the type.
     pub is_parsed: bool,
-    /// Whether typed builders need the type.
-    pub is_built: bool,
 }
 
 impl EffectDef {
@@ -204,16 +200,14 @@ fn groups<I: Items>(
         };
         let written = owner.written_type(at, are_results);
         let built = if are_results { owner.built_type(at) } else { None };
-        let mut source = |source, is_parsed, is_built| {
-            back_end.type_source(owner, &ImpliedType { group: (group, at), source, is_parsed, is_built })
-        };
+        let mut source = |source, is_parsed| back_end.type_source(owner, &ImpliedType { source, is_parsed });
         let calls = if let (Some(written), Some(built)) = (written, &built)
             && written == built
         {
-            source(written, true, true).map(GroupCall::Derived).into_iter().collect()
+            source(written, true).map(GroupCall::Derived).into_iter().collect()
         } else {
-            let written = written.and_then(|written| source(written, true, false)).map(GroupCall::Type);
-            let built = built.as_ref().and_then(|built| source(built, false, true));
+            let written = written.and_then(|written| source(written, true)).map(GroupCall::Type);
+            let built = built.as_ref().and_then(|built| source(built, false));
             written.into_iter().chain(built.map(GroupCall::Inferred)).collect()
         };
         Chain { start, calls }

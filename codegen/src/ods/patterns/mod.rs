@@ -16,7 +16,7 @@ use crate::model::constraint::{Class, Constraint, Predicate, Test};
 use crate::model::op::{ArgumentRef, OpProperty, Operation};
 use crate::model::pattern::{Pattern, PatternOp, Symbol, SymbolId, SymbolKind};
 use crate::model::{Name, Text};
-use crate::{Options, codes, names};
+use crate::{Options, codes, lints, names};
 use isogloss_tablegen::{
     DagValue, Diagnostic, FileId, ListValue, Record, Records, Span, StringValue, Value, closest,
 };
@@ -75,7 +75,7 @@ pub(crate) fn cpp_in_pattern(pattern: &Pattern, unknown: &Name, of_mlir: bool) -
             .to_owned()
     };
     let error = error.help(help);
-    if of_mlir { super::foreign::as_warning(error) } else { error }
+    if of_mlir { lints::cpp_definition::downgrade(error) } else { error }
 }
 
 /// Reads patterns.

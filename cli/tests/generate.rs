@@ -252,6 +252,50 @@ fn every_code_is_explained() {
     let (code, text, _) = folder.run(&["explain", "E0301"]);
     assert!(code == 0 && list.contains(text.lines().next().expect("a line")), "{text}");
     assert_eq!(folder.run(&["explain", "E9999"]).0, 1);
+    let (code, list, _) = folder.run(&["explain", "--lints"]);
+    let row = list.lines().find(|line| line.starts_with("no-effect ")).expect("a row");
+    assert!(code == 0 && row.contains("E0217") && row.contains("warn "), "{list}");
+    for (name, lint) in [("E0217", "no-effect"), ("no-effect", "no-effect"), ("cpp-return", "cpp-return")] {
+        let (code, text, _) = folder.run(&["explain", name]);
+        assert!(code == 0 && text.contains(&format!("Lint `{lint}` (")), "{text}");
+    }
+}
+
+/// A definition with the lints `no-effect` and `wrapped-default`.
+const WITH_LINTS: &str = r#"
+include "isogloss/Op.td"
+def Toy_Dialect : Dialect { let name = "toy"; let isExtensible = 1; }
+def Toy_AddOp : Op<Toy_Dialect, "add"> { let arguments = (ins DefaultValuedAttr<I8Attr, "300">:$width); }
+"#;
+
+#[test]
+fn lints_have_levels_by_flags_and_a_file() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "lints");
+    folder.write("defs/toy.td", WITH_LINTS);
+    let run = |flags: &[&str]| {
+        let (code, printed, errors) = folder.run(&[&["generate", "defs/toy.td"], flags].concat());
+        assert_eq!(printed.is_empty(), code != 0, "{errors}");
+        let heads = errors.lines().filter(|line| line.starts_with("error") || line.starts_with("warning"));
+        (code, heads.filter_map(|line| Some(line.split_once(':')?.0.to_owned())).collect::<Vec<_>>())
+    };
+    let heads = |heads: &[&str]| heads.iter().map(|head| (*head).to_owned()).collect::<Vec<_>>();
+    assert_eq!(run(&[]), (0, heads(&["warning[E0217]", "warning[E0822]"])));
+    assert_eq!(run(&["--allow", "no-effect"]), (0, heads(&["warning[E0822]"])));
+    assert_eq!(run(&["--deny", "no-effect"]), (1, heads(&["error[E0217]", "warning[E0822]"])));
+    assert_eq!(run(&["--deny", "all", "--allow", "E0217,E0822"]), (0, heads(&[])));
+    folder.write("isogloss.toml", "[lints]\nno-effect = \"allow\"\nwrapped-default = \"deny\"\n");
+    assert_eq!(run(&[]), (1, heads(&["error[E0822]"])));
+    assert_eq!(run(&["--warn", "all"]), (0, heads(&["warning[E0217]", "warning[E0822]"])));
+    // The nearest file applies alone.
+    folder.write("defs/isogloss.toml", "[lints]\nno-efect = \"allow\"\n");
+    let (code, _, errors) = folder.run(&["generate", "defs/toy.td"]);
+    assert!(code == 1 && errors.contains("isogloss.toml:2:1"), "{errors}");
+    assert!(
+        errors.contains("unknown lint `no-efect`") && errors.contains("did you mean `no-effect`?"),
+        "{errors}"
+    );
+    let (code, _, errors) = folder.run(&["generate", "defs/toy.td", "--deny", "no-efect"]);
+    assert!(code == 2 && errors.contains("unknown lint `no-efect`; did you mean `no-effect`?"), "{errors}");
 }
 
 #[test]

@@ -45,6 +45,17 @@ pub(crate) struct Args {
     /// come with MLIR it always is one.
     #[arg(long)]
     accept_unknown_conditions: bool,
+    /// Do not report LINT: a lint by its name or code, or `all`. `isogloss explain --lints` lists the lints. These three flags
+    /// override the table `[lints]` of `isogloss.toml`, which is searched in the folder of the definition file and in those
+    /// around it; a name overrides a code, and a code overrides `all`.
+    #[arg(long, value_name = "LINT", value_delimiter = ',')]
+    allow: Vec<String>,
+    /// Report LINT as a warning.
+    #[arg(long, value_name = "LINT", value_delimiter = ',')]
+    warn: Vec<String>,
+    /// Report LINT as an error.
+    #[arg(long, value_name = "LINT", value_delimiter = ',')]
+    deny: Vec<String>,
 }
 
 impl Args {
@@ -59,6 +70,9 @@ impl Args {
             .into_iter()
             .chain([("accept_unknown_conditions", self.accept_unknown_conditions.to_string())])
             .chain(several("extern_dialect", &self.extern_dialects))
+            .chain(several("allow", &self.allow))
+            .chain(several("warn", &self.warn))
+            .chain(several("deny", &self.deny))
             .chain(self.definition.chosen().map(|name| ("dialect", name.clone())))
             .try_fold(config, |config, (name, value)| config.option(name, &value))
     }

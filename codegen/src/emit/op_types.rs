@@ -49,5 +49,3 @@ fn rust_function(text: &str) -> Option<syn::Path> {
     let text = text.trim();
     if text.starts_with(RUST_FUNCTION) { syn::parse_str(text).ok() } else { None }
 }
-
-}

@@ -484,7 +484,7 @@ impl Server {
         if !self.world.settings.client.watches_files {
             return;
         }
-        let watchers = ["**/*.td", "**/*.mlir", "**/tablegen_compile_commands.yml"];
+        let watchers = ["**/*.td", "**/*.mlir", "**/tablegen_compile_commands.yml", "**/isogloss.toml"];
         let watchers: Vec<_> =
             watchers.iter().map(|glob| serde_json::json!({ "globPattern": glob })).collect();
         let registration = serde_json::json!({ "registrations": [{

@@ -7,11 +7,12 @@ use super::unit::Unit;
 use crate::answers::{Finding, Place};
 use crate::names::FileName;
 use crate::world::{Includes, World};
-use isogloss_codegen::Options;
+use isogloss_codegen::{Level, LintLevels, Options, find_settings, read_settings};
 use isogloss_tablegen::tree::{NodeKind, Statement, Token};
 use isogloss_tablegen::{Diagnostic, Records, Severity, SourceMap, Span};
 use rustc_hash::FxHashSet;
 use std::collections::HashSet;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 /// The result of evaluating a root.
@@ -81,12 +82,18 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
         .class("Op")
         .or(records.class("Dialect"))
         .is_some_and(|class| !place(sources, root, class.span()).file.is_library());
+    let levels = lint_levels(root, &mut findings);
     let mut known = HashSet::new();
     for found in own {
-        let is_hint = is_cpp && found.severity != Severity::Error;
+        let severity = match levels.level_of(found) {
+            Some(Level::Allow) => continue,
+            Some(Level::Deny) => Severity::Error,
+            Some(Level::Warn) | None => found.severity,
+        };
+        let is_hint = is_cpp && severity != Severity::Error;
         // Report it once.
         if !is_hint || known.insert(found.message.as_str()) {
-            findings.push(Finding { is_hint, ..finding(found, sources, root) });
+            findings.push(Finding { is_hint, severity, ..finding(found, sources, root) });
         }
     }
     findings.extend(unused_variables(&unit));
@@ -95,6 +102,19 @@ pub(crate) fn check(world: &World, root: &FileName) -> Option<Checked> {
     findings
         .retain(|found| seen.insert((found.at.file.clone(), found.at.range.start, found.message.clone())));
     Some(Checked { unit, records, findings, of_dialects, hooks: OnceLock::new() })
+}
+
+/// The levels of lints for a root: of the nearest `isogloss.toml`, whose errors are added to `findings`.
+fn lint_levels(root: &FileName, findings: &mut Vec<Finding>) -> LintLevels {
+    let settings = root.path().and_then(Path::parent).and_then(find_settings);
+    match settings.map(|path| read_settings(&path)) {
+        None => LintLevels::default(),
+        Some(Ok(levels)) => levels,
+        Some(Err(errors)) => {
+            findings.extend(errors.diagnostics.iter().map(|error| finding(error, &errors.sources, root)));
+            LintLevels::default()
+        }
+    }
 }
 
 /// The generator's diagnostics for the dialects that records define. An edit of blanks and comments shares the records,

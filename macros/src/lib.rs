@@ -232,6 +232,7 @@ pub fn derive_operation(input: TokenStream) -> TokenStream {
 /// | `extern_dialect = "MyDialect=::my_crate::my"` | the module of a dialect of another crate; Isogloss's own are known |
 /// | `runtime_path = "::isogloss"` | the path of the runtime; also spelled `crate = "..."` |
 /// | `docs = "summary"` | descriptions are left out |
+/// | `allow = "lost-default"`, `warn`, `deny` | the level of a lint |
 /// | `max_errors = 10`, ... | a limit of `isogloss_codegen::Config::limits` |
 ///
 /// The options are the same as for `isogloss_codegen::Config` in a build script and for `isogloss

@@ -5,7 +5,7 @@
 //! pages' commands are tested in `cli/tests/book.rs`, which has the command.
 
 use isogloss_codegen::model::format_directives;
-use isogloss_codegen::{EXPLANATIONS, Options, fields_without_effect, generate, session};
+use isogloss_codegen::{EXPLANATIONS, LINTS, Lint, Options, fields_without_effect, generate, session};
 use isogloss_tablegen::{Record, Records};
 use isogloss_tests::book::{self, Block};
 use isogloss_tests::user::UserCrate;
@@ -117,6 +117,17 @@ fn tables_of_the_reference_are_fresh() {
     }
     assert!(EXPLANATIONS.iter().all(|(code, _)| codes.contains(code)), "a new area");
     book::check_part("reference/errors.md", "codes", &codes);
+
+    let mut lints = "| lint | code | level | reports |\n|---|---|---|---|\n".to_owned();
+    for Lint { name, code, level, summary, .. } in LINTS {
+        let code =
+            code.map_or_else(String::new, |code| format!("[{code}](errors.md#{})", code.to_lowercase()));
+        let _ = writeln!(lints, "| [`{name}`](#{name}) | {code} | `{level}` | {summary} |");
+    }
+    for lint in LINTS {
+        let _ = writeln!(lints, "\n### {}\n\n{}", lint.name, lint.page.trim_end());
+    }
+    book::check_part("reference/lints.md", "lints", &lints);
 }
 
 /// The documentation comments before the derives of `isogloss-macros`.

@@ -9,7 +9,8 @@
 class Trait;
 
 // The form of an operation, in place of `hasCustomAssemblyFormat` and of an
-// `assemblyFormat`.
+// `assemblyFormat`. A form of the library takes the place of an `assemblyFormat` only
+// if that needs C++.
 class OpForm<string operationName, string format, list<Trait> typeTraits = []> {
   // The name of the operation, `dialect.name`. `dialect.na*`: the form of all
   // operations whose names begin so, whose text is C++, and that have no form of
@@ -20,6 +21,9 @@ class OpForm<string operationName, string format, list<Trait> typeTraits = []> {
   // Traits that the operation has besides, and from which the types follow that are
   // not in the form: `TypesMatchWith`, `AllTypesMatch`. They are verified.
   list<Trait> traits = typeTraits;
+  // Whether a form of the library also takes the place of an `assemblyFormat` that needs
+  // no C++.
+  bit replacesFormat = 0;
 }
 
 // The form of a type.

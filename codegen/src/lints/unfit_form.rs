@@ -27,3 +27,10 @@ pub(crate) fn cached_symbol(text: &str, span: Span) -> Diagnostic {
 pub(crate) fn item_name(name: &str, noun: &str, span: Span) -> Diagnostic {
     LINT.warning(format!("`{name}` is not the name of {noun}")).at(span).help("write `dialect.name`")
 }
+
+/// A form of the library for an item of another dialect of that name. `noun` is the item, such as `operation`.
+pub(crate) fn left_out(name: &str, noun: &str, span: Span) -> Diagnostic {
+    let message =
+        format!("the library's form of `{name}` does not fit the parts of this {noun}, and is left out");
+    LINT.warning(message).at(span)
+}

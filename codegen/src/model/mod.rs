@@ -55,7 +55,7 @@ pub(crate) use format::Home;
 pub use format::{
     Bare, CustomArgument, DirectiveForm, FormatDirective, FormatElement, FormatToken, FormatTokenKind,
     FormatTree, Forms, Leaf, OpFormat, OpLeaf, StructField, TypeSource, Values, compile_format,
-    compile_op_format, format_directives,
+    compile_op_format, format_directives, has_literals_of, needs_author,
 };
 pub use interface::{Interface, InterfaceKind, InterfaceUse, InterfaceVerifier, Method, MethodBody};
 pub use layout::{

@@ -10,7 +10,7 @@ use crate::model::{DefKind, Dialect, DirectiveForm, ParamType, Parameter, Piece,
 use isogloss_tablegen::{Diagnostic, Record, Records, Severity, SourceMap, Span, StringValue, closest};
 use std::collections::BTreeMap;
 
-/// The forms of a definition file. Of several forms with one name, the last applies.
+/// The forms of a definition file. Of several forms with one name, the author's last one applies, or else the library's.
 pub(super) struct FormTable<'r> {
     /// The records, by the full names of the operations.
     operations: BTreeMap<&'r str, Record<'r>>,
@@ -30,24 +30,42 @@ fn is_in(sources: &SourceMap, span: Span, folder: &str) -> bool {
     sources.file_of(span).is_some_and(|file| sources.file(file).name().starts_with(folder))
 }
 
-/// Whether diagnostics have an error about a form of the library.
-pub(super) fn refuse_a_form(errors: &[Diagnostic], sources: &SourceMap) -> bool {
-    let is_of_form =
-        |error: &Diagnostic| error.labels.iter().any(|label| is_in(sources, label.span, "isogloss/"));
+/// The folder of the forms of the library.
+const SHIPPED: &str = "isogloss/forms/";
+
+/// Whether diagnostics have an error about a file of the library in a folder.
+fn is_refused(errors: &[Diagnostic], sources: &SourceMap, folder: &str) -> bool {
+    let is_of_form = |error: &Diagnostic| error.labels.iter().any(|label| is_in(sources, label.span, folder));
     errors.iter().any(|error| error.severity == Severity::Error && is_of_form(error))
 }
 
+/// Whether diagnostics have an error about a form of the library, or about a trait that it adds.
+pub(super) fn refuse_a_form(errors: &[Diagnostic], sources: &SourceMap) -> bool {
+    is_refused(errors, sources, "isogloss/")
+}
+
+/// Whether diagnostics have an error about the form of a directive in the library.
+pub(super) fn refuse_a_directive(errors: &[Diagnostic], sources: &SourceMap) -> bool {
+    is_refused(errors, sources, SHIPPED)
+}
+
+/// Whether a record is a form of the library. Dialects of other projects may have the same names.
+fn is_shipped(form: Record<'_>) -> bool {
+    is_in(form.records().sources(), form.span(), SHIPPED)
+}
+
 impl<'r> FormTable<'r> {
-    /// Whether a form is one of the library. Other projects may have dialects of the same names, so such a form is left
-    /// out if the definition does not have the parts that it names.
+    /// Whether a form is one of the library.
     pub(super) fn is_shipped(&self, form: Record<'_>) -> bool {
-        is_in(form.records().sources(), form.span(), "isogloss/forms/")
+        is_shipped(form)
     }
 
     /// Reads the forms, and checks the forms of directives, which do not depend on a definition.
     pub(super) fn read(records: &'r Records, errors: &mut Vec<Diagnostic>) -> Self {
         let named = |class: &str, field: &str| {
-            let all = records.derived_from(class);
+            let (shipped, own): (Vec<_>, Vec<_>) =
+                records.derived_from(class).partition(|form| is_shipped(*form));
+            let all = shipped.into_iter().chain(own);
             all.filter_map(|form| Some((form.find::<&str>(field)?, form))).collect()
         };
         let mut directives: Vec<_> = records.derived_from("DirectiveForm").filter_map(directive).collect();
@@ -101,7 +119,9 @@ impl<'r> FormTable<'r> {
                 continue;
             }
             let place = places.get(at).copied().unwrap_or_else(|| field_place(record, "arguments"));
-            errors.push(unfit_form::argument_name(text, place));
+            if !self.is_shipped(record) {
+                errors.push(unfit_form::argument_name(text, place));
+            }
         }
         hints
     }
@@ -125,7 +145,9 @@ impl<'r> FormTable<'r> {
                 (Some(_), Ok(value)) => symbols.push((name.trim().to_owned(), value)),
                 (Some(_), Err(_)) | (None, _) => {
                     let place = places.get(at).copied().unwrap_or_else(|| field_place(record, "symbols"));
-                    errors.push(unfit_form::cached_symbol(text, place));
+                    if !self.is_shipped(record) {
+                        errors.push(unfit_form::cached_symbol(text, place));
+                    }
                 }
             }
         }
@@ -250,5 +272,6 @@ fn directive(record: Record<'_>) -> Option<DirectiveForm<'_>> {
         parameters: parameters.into_iter().map(str::to_owned).collect(),
         format: Piece::new(format.text(), locator(record, "assemblyFormat", format)),
         sound: true,
+        shipped: is_shipped(record),
     })
 }

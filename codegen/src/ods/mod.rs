@@ -32,6 +32,7 @@ mod property;
 mod rust_path;
 mod rust_text;
 mod scopes;
+mod shipped;
 mod types;
 
 pub(crate) use authors::Authors;
@@ -53,6 +54,7 @@ use heck::ToSnakeCase;
 use isogloss_tablegen::{
     DagValue, Diagnostic, ListValue, Record, Records, Severity, Span, StringValue, Value,
 };
+use shipped::Shipped;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
@@ -428,20 +430,10 @@ impl<'r> Ods<'r, '_> {
             .and_then(|dialect| dialect.find::<&str>("name"))
             .unwrap_or_default();
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
-        let mut form = mnemonic.as_ref().and_then(|mnemonic| self.forms.def(kind, dialect, &mnemonic.text));
+        let full_name = (kind, dialect, mnemonic.as_ref().map(|mnemonic| mnemonic.text.as_str()));
+        let (form, params) = self.def_form(record, full_name, params, &body, verify);
         let alias_name =
             mnemonic.as_ref().and_then(|mnemonic| self.forms.alias(kind, dialect, &mnemonic.text));
-        let mut params = params;
-        if let Some(found) = form {
-            let (before, own) = (self.errors.len(), params.clone());
-            self.form_defaults(found, &mut params);
-            let fits = !self.forms.is_shipped(found)
-                || self.errors.len() == before && self.fits(record, found, [&params, &body], verify);
-            if !fits {
-                self.errors.truncate(before);
-                (form, params) = (None, own);
-            }
-        }
         let mut fields = Fields::new(record, self.errors);
         let own_storage = !fields.flag("genStorageClass") || fields.flag("hasStorageCustomConstructor");
         if own_storage {
@@ -499,35 +491,25 @@ impl<'r> Ods<'r, '_> {
 }
 
 impl<'r> Ods<'r, '_> {
-    /// Whether a definition has the parts that a form of the library names.
-    fn fits(
-        &mut self,
-        record: Record<'r>,
-        form: Record<'r>,
-        params: [&[Parameter]; 2],
-        verify: bool,
-    ) -> bool {
-        let before = self.errors.len();
-        self.format(record, Some(form), params, verify);
-        let fits = !forms::refuse_a_form(&self.errors[before..], self.records.sources());
-        self.errors.truncate(before);
-        fits
-    }
-
     /// The syntax of a type or an attribute with a format, either its own or from a form.
-    fn format(
+    fn format_with(
         &mut self,
         record: Record<'r>,
         form: Option<Record<'r>>,
         params: [&[Parameter]; 2],
         verify: bool,
+        shipped: Shipped,
     ) -> Syntax {
         let owner = form.unwrap_or(record);
         let Ok(format) = owner.get::<StringValue<'_>>("assemblyFormat") else { return Syntax::Custom };
         let locate = locator(owner, "assemblyFormat", format);
         let text = Text { text: format.text(), locate: &locate };
         let dialect = record.get::<Record<'_>>("dialect").and_then(|dialect| dialect.get::<&str>("name"));
-        let forms = Forms { dialect: dialect.unwrap_or_default(), directives: &self.forms.directives };
+        let forms = Forms {
+            dialect: dialect.unwrap_or_default(),
+            directives: &self.forms.directives,
+            with_shipped: shipped != Shipped::None,
+        };
         let mut errors = Vec::new();
         let format = model::compile_format(text, record.name(), params, verify, forms, &mut errors);
         if has_unnamed(record) {

@@ -5,9 +5,10 @@ use super::constraints::Constraints;
 use super::cpp_names::{CppNames, class_name, enum_name, namespace_of};
 use super::defaults;
 use super::fields::Fields;
-use super::forms::{FormTable, refuse_a_form};
+use super::forms::FormTable;
 use super::ineffective::warn_of_operation;
 use super::interfaces::full_name;
+use super::shipped::Shipped;
 use super::types::Types;
 use super::{field_error, field_place, locator};
 use crate::model::constraint::{Buildable, Class, ClassKind, Constraint, Predicate};
@@ -34,7 +35,7 @@ pub(super) struct Operations<'r, 'e> {
     pub(super) types: &'e Types<'r>,
     pub(super) errors: &'e mut Vec<Diagnostic>,
     pub(super) constraints: &'e mut Constraints<'r>,
-    forms: &'e FormTable<'r>,
+    pub(super) forms: &'e FormTable<'r>,
     /// The operations by their C++ classes.
     pub(super) classes: Arc<CppNames>,
     /// The interfaces of operations by their full C++ names.
@@ -104,22 +105,12 @@ impl<'r, 'e> Operations<'r, 'e> {
         }
     }
 
-    /// The operation of a record. A form of the library that does not fit the definition is left out.
-    pub(super) fn operation(&mut self, record: Record<'r>) -> Operation {
-        let before = self.errors.len();
-        let (operation, form) = self.operation_with(record, true);
-        let is_unfit = form.is_some_and(|form| {
-            self.forms.is_shipped(form) && refuse_a_form(&self.errors[before..], self.records.sources())
-        });
-        if !is_unfit {
-            return operation;
-        }
-        self.errors.truncate(before);
-        self.operation_with(record, false).0
-    }
-
     /// The operation of a record, and its form.
-    fn operation_with(&mut self, record: Record<'r>, with_form: bool) -> (Operation, Option<Record<'r>>) {
+    pub(super) fn operation_with(
+        &mut self,
+        record: Record<'r>,
+        shipped: Shipped,
+    ) -> (Operation, Option<Record<'r>>) {
         self.types.enter(namespace_of(record));
         self.constraints.enter(namespace_of(record));
         let mut fields = Fields::new(record, self.errors);
@@ -137,8 +128,8 @@ impl<'r, 'e> Operations<'r, 'e> {
         let custom = fields.flag("hasCustomAssemblyFormat");
         let format: Option<StringValue<'_>> = fields.optional("assemblyFormat");
         let is_cpp = custom && format.is_none();
-        let form =
-            self.forms.operation(dialect.unwrap_or_default(), &name.text, is_cpp).filter(|_| with_form);
+        let form = self.forms.operation(dialect.unwrap_or_default(), &name.text, is_cpp);
+        let form = form.filter(|form| shipped == Shipped::All || !self.forms.is_shipped(*form));
         let mut operation = Operation {
             record: Name::new(record.name(), record.span()),
             class: names::op_class(class_name(record.name())),
@@ -209,7 +200,11 @@ impl<'r, 'e> Operations<'r, 'e> {
         if let Some(format) = format.filter(|_| !is_function) {
             let locate = locator(owner, "assemblyFormat", format);
             let text = Text { text: format.text(), locate: &locate };
-            let forms = Forms { dialect: &operation.dialect, directives: &self.forms.directives };
+            let forms = Forms {
+                dialect: &operation.dialect,
+                directives: &self.forms.directives,
+                with_shipped: shipped != Shipped::None,
+            };
             let mut found = Vec::new();
             if let Some(format) = compile_op_format(text, &operation, forms, &mut found) {
                 operation.syntax = OpSyntax::Format(format);

@@ -20,22 +20,24 @@ def : OpForm<"gpu.subgroup_reduce", [{
 def : DirectiveForm<"OffloadingHandler", ["handler"], "angled-attribute($handler, \"#gpu.select_object\")", "gpu">;
 
 // The types of matrices are written in full, and are those of no definition in MLIR.
-def : OpForm<"gpu.subgroup_mma_load_matrix", [{
-  $srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` qualified(type($res))
-}]>;
-def : OpForm<"gpu.subgroup_mma_store_matrix", [{
-  $src`,` $dstMemref`[`$indices`]` attr-dict `:` qualified(type($src))`,` type($dstMemref)
-}]>;
-def : OpForm<"gpu.subgroup_mma_compute", [{
-  $opA`,` $opB`,` $opC attr-dict `:` qualified(type($opA))`,` qualified(type($opB)) `->` qualified(type($res))
-}]>;
-def : OpForm<"gpu.subgroup_mma_constant_matrix", "$value attr-dict `:` qualified(type($res))">;
-def : OpForm<"gpu.subgroup_mma_extract_thread_local", [{
-  $matrix`[`$indices`]` attr-dict `:` qualified(type($matrix)) `->` type($res)
-}]>;
-def : OpForm<"gpu.subgroup_mma_insert_thread_local", [{
-  $value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` qualified(type($matrix)) `->` qualified(type($res))
-}]>;
+let replacesFormat = 1 in {
+  def : OpForm<"gpu.subgroup_mma_load_matrix", [{
+    $srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` qualified(type($res))
+  }]>;
+  def : OpForm<"gpu.subgroup_mma_store_matrix", [{
+    $src`,` $dstMemref`[`$indices`]` attr-dict `:` qualified(type($src))`,` type($dstMemref)
+  }]>;
+  def : OpForm<"gpu.subgroup_mma_compute", [{
+    $opA`,` $opB`,` $opC attr-dict `:` qualified(type($opA))`,` qualified(type($opB)) `->` qualified(type($res))
+  }]>;
+  def : OpForm<"gpu.subgroup_mma_constant_matrix", "$value attr-dict `:` qualified(type($res))">;
+  def : OpForm<"gpu.subgroup_mma_extract_thread_local", [{
+    $matrix`[`$indices`]` attr-dict `:` qualified(type($matrix)) `->` type($res)
+  }]>;
+  def : OpForm<"gpu.subgroup_mma_insert_thread_local", [{
+    $value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` qualified(type($matrix)) `->` qualified(type($res))
+  }]>;
+}
 
 // Functions and launches.
 defvar attributions = "attributions($body, \"workgroup\", \"workgroup_attributions\", ";

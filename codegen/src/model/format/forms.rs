@@ -32,6 +32,8 @@ pub struct DirectiveForm<'a> {
     pub format: Piece<'a>,
     /// Whether it has no errors of its own.
     pub sound: bool,
+    /// Whether it is one of the library. Other forms take precedence.
+    pub shipped: bool,
 }
 
 impl DirectiveForm<'_> {
@@ -76,22 +78,28 @@ pub struct Forms<'a> {
     pub dialect: &'a str,
     /// The forms of directives.
     pub directives: &'a [DirectiveForm<'a>],
+    /// Whether forms of the library apply.
+    pub with_shipped: bool,
 }
 
 impl Forms<'_> {
     /// No forms.
-    pub const NONE: Forms<'static> = Forms { dialect: "", directives: &[] };
+    pub const NONE: Forms<'static> = Forms { dialect: "", directives: &[], with_shipped: false };
 }
 
 impl<'a> Forms<'a> {
-    /// The form of a directive. A form of the dialect takes precedence over one of all dialects, then one with as many
-    /// parameters as arguments.
+    /// The form of a directive. The author's form takes precedence over one of the library, then a form of the dialect
+    /// over one of all dialects, then one with as many parameters as arguments.
     fn find(&self, name: &str, arguments: usize) -> Option<&'a DirectiveForm<'a>> {
-        let of = |dialect: &str| {
-            let named = || self.directives.iter().filter(|form| form.name == name && form.dialect == dialect);
+        let of = |dialect: &str, shipped: bool| {
+            let is_one = |form: &&DirectiveForm<'_>| {
+                form.name == name && form.dialect == dialect && form.shipped == shipped
+            };
+            let named = || self.directives.iter().filter(is_one);
             named().find(|form| form.parameters.len() == arguments).or_else(|| named().next())
         };
-        of(self.dialect).or_else(|| of(""))
+        let of_kind = |shipped: bool| of(self.dialect, shipped).or_else(|| of("", shipped));
+        of_kind(false).or_else(|| of_kind(true).filter(|_| self.with_shipped))
     }
 }
 
@@ -316,4 +324,33 @@ fn anchored(mut elements: Vec<Element>, anchor: Range<usize>) -> Vec<Element> {
         element.anchor = Some(anchor);
     }
     elements
+}
+
+/// Whether a format has the literals of another one, in their order. Both are taken as written: without the forms of their
+/// directives.
+#[must_use]
+pub fn has_literals_of(format: &str, other: &str) -> bool {
+    let (Ok(format), Ok(other)) = (syntax::read(format), syntax::read(other)) else { return false };
+    let (mut found, mut wanted) = (Vec::new(), Vec::new());
+    literals(&format, &mut found);
+    literals(&other, &mut wanted);
+    let mut found = found.into_iter();
+    wanted.into_iter().all(|literal| found.any(|other| other == literal))
+}
+
+/// Adds the literals of elements that are not blank.
+fn literals<'e>(elements: &'e [Element], found: &mut Vec<&'e str>) {
+    for element in elements {
+        match &element.kind {
+            Written::Literal(text) => {
+                found.extend(Some(text.as_str()).filter(|text| !text.trim().is_empty()))
+            }
+            Written::Directive { arguments, .. } => literals(arguments.as_deref().unwrap_or_default(), found),
+            Written::Group { then, otherwise } => {
+                literals(then, found);
+                literals(otherwise, found);
+            }
+            Written::Text(_) | Written::Variable(_) | Written::Unknown { .. } => {}
+        }
+    }
 }

@@ -20,7 +20,7 @@ mod value_first;
 
 pub(crate) use directives::Home;
 pub use directives::{Bare, FormatDirective, format_directives};
-pub use forms::{DirectiveForm, Forms};
+pub use forms::{DirectiveForm, Forms, has_literals_of};
 pub use operation::{CustomArgument, OpFormat, OpLeaf, TypeSource, Values, compile_op_format};
 pub use syntax::{FormatToken, FormatTokenKind, FormatTree};
 
@@ -98,6 +98,20 @@ pub enum Leaf {
     },
     /// An element of operations' formats.
     Operation(OpLeaf),
+}
+
+/// Whether the text of a type or an attribute needs code of the author: a directive that is not one of the library.
+#[must_use]
+pub fn needs_author(elements: &[FormatElement]) -> bool {
+    elements.iter().any(|element| match element {
+        FormatElement::Leaf { leaf: Leaf::Custom { .. }, .. } => true,
+        FormatElement::Leaf { leaf: Leaf::Struct(fields), .. } => {
+            fields.iter().any(|field| field.custom.is_some())
+        }
+        FormatElement::Leaf { .. } | FormatElement::Literal { .. } | FormatElement::Whitespace(_) => false,
+        FormatElement::Optional { then, otherwise, .. } => needs_author(then) || needs_author(otherwise),
+        FormatElement::Body(elements) => needs_author(elements),
+    })
 }
 
 /// A member of a `struct` directive.

@@ -32,6 +32,17 @@ impl OpFormat {
         OpLeaf::visit(&self.elements, &mut |leaf| found |= *leaf == OpLeaf::Bare(Bare::PropDict));
         found
     }
+
+    /// Whether reading its text needs code of the author: a directive, or a function that infers types.
+    #[must_use]
+    pub fn needs_author(&self) -> bool {
+        let mut found = false;
+        OpLeaf::visit(&self.elements, &mut |leaf| {
+            found |= matches!(leaf, OpLeaf::Custom { by_author: true, .. });
+        });
+        let is_code = |source: &TypeSource| *source == TypeSource::Hook || source.is_cpp();
+        found || self.operand_types.iter().chain(&self.result_types).any(is_code)
+    }
 }
 
 /// An element of an operation's format other than literals and groups.

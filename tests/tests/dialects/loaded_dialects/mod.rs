@@ -5,6 +5,7 @@ mod classes;
 mod definitions;
 mod forms;
 mod generated;
+mod names_of_library;
 mod upstream;
 mod upstream_forms;
 mod verifiers;

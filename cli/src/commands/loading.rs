@@ -194,6 +194,14 @@ impl Begun<'_> {
         for found in self.loader.warnings() {
             self.color.report(&without_repeats(&found.diagnostics, ""), &found.sources);
         }
+        for found in self.loader.forms_without_dialect() {
+            self.color.report(&found.diagnostics, &found.sources);
+        }
+        if !self.flags.forms.is_empty() && self.loader.loaded().dialects.is_empty() && !self.flags.load_all {
+            eprintln!(
+                "`--forms` has no effect without `--dialect`, `--load` or `--load-all`: no dialect is loaded"
+            );
+        }
         for summary in self.loader.loaded().reports.iter().filter_map(DialectReport::summary) {
             eprintln!("{summary}");
         }

@@ -179,3 +179,43 @@ def Shop_Jar : TypeDef<Shop_Dialect, "Jar"> {
         }
     }
 }
+
+/// A form of a dialect that is not loaded is a note, once for each dialect. `--load` also loads the dialects that
+/// the forms name.
+#[test]
+fn a_form_of_a_dialect_that_is_not_loaded_is_a_note() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "forms_without_dialect");
+    let one = |name: &str| {
+        format!(
+            "include \"isogloss/Op.td\"\ndef D_{name} : Dialect {{ let name = \"{name}\"; }}\n\
+             def Op_{name} : Op<D_{name}, \"op\"> {{ let hasCustomAssemblyFormat = 1; }}\n"
+        )
+    };
+    folder.write("defs/one.td", &one("one"));
+    folder.write("defs/two.td", &one("two"));
+    folder.write(
+        "forms.td",
+        "include \"isogloss/Form.td\"\ndef : OpForm<\"one.op\", \"attr-dict\">;\ndef : OpForm<\"two.op\", \"attr-dict\">;\n\
+         def : OpNames<\"two.op\", []>;\ndef : DirectiveForm<\"X\", [\"a\"], \"$a\", \"three\">;\n\
+         def : TypeForm<\"arith.t\", \"\">;\ndef : DirectiveForm<\"Y\", [\"a\"], \"$a\">;\n",
+    );
+    folder.write("a.mlir", "one.op\n");
+    let note = |name: &str| {
+        format!("note: the form has no effect: no definition file of the dialect `{name}` is loaded")
+    };
+    for (by, names) in [
+        (&["-I", "defs", "--load", "one"][..], &["arith", "three"][..]),
+        (&["--dialect", "defs/one.td"], &["arith", "three", "two"]),
+        (&["--dialect", "defs/one.td", "--dialect", "defs/two.td"], &["arith", "three"]),
+        (&["-I", "defs", "--load", "one", "--load", "two"], &["arith", "three"]),
+        (&["-I", "defs", "--load-all"], &["arith", "three"]),
+    ] {
+        let (fine, text, messages) = opt(&folder, &[by, &["--forms", "forms.td", "a.mlir"]].concat());
+        assert!(fine && text.contains("one.op"), "{messages}");
+        let notes: Vec<&str> = messages.lines().filter(|line| line.starts_with("note: the form")).collect();
+        assert_eq!(notes, names.iter().map(|name| note(name)).collect::<Vec<_>>(), "{by:?}");
+    }
+    folder.write("b.mlir", "module {}\n");
+    let (fine, _, messages) = opt(&folder, &["--forms", "forms.td", "b.mlir"]);
+    assert!(fine && messages.contains("`--forms` has no effect without `--dialect`"), "{messages}");
+}

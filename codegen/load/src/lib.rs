@@ -34,6 +34,7 @@ mod condition;
 mod defs;
 pub mod find;
 mod foreign;
+mod formed;
 mod hooks;
 mod interfaces;
 mod keep;

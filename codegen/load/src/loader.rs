@@ -1,6 +1,7 @@
 //! [`Loader`]: dialects from definition files.
 
 use crate::find::{Found, Index, names_in};
+use crate::formed::Formed;
 use crate::names::Names;
 use crate::{Batch, Library, Loaded, is_complete};
 use isogloss::def::Dialect;
@@ -28,6 +29,10 @@ pub struct Loader {
     macros: Vec<String>,
     /// Files with forms (`isogloss/Form.td`), which are included after definitions.
     forms: Vec<PathBuf>,
+    /// The first form in these files for each dialect, as a note that the form has no effect.
+    formed: Formed,
+    /// Whether dialects are searched for the names in texts: a dialect that no text names is not loaded.
+    by_text: bool,
     known: Vec<&'static Dialect>,
     hooks: Vec<&'static Dialect>,
     loaded: Loaded,
@@ -67,6 +72,8 @@ impl Loader {
             include_dirs: Vec::new(),
             macros: Vec::new(),
             forms: Vec::new(),
+            formed: Formed::default(),
+            by_text: false,
             known,
             hooks: Vec::new(),
             loaded: Loaded::default(),
@@ -155,6 +162,16 @@ impl Loader {
         &self.warnings
     }
 
+    /// Notes about forms of the files of [`Self::forms`], with their sources: those of dialects that are not loaded. A
+    /// form of a loaded dialect that lacks the item is an error when the dialect is loaded. After [`Self::all_named`],
+    /// dialects of the include directories count as loaded.
+    #[must_use]
+    pub fn forms_without_dialect(&self) -> Vec<&Errors> {
+        let is_loaded = |name: &str| self.loaded.dialects.iter().any(|dialect| dialect.name == name);
+        let is_found = |name: &str| self.by_text && self.index.as_ref().is_some_and(|index| index.has(name));
+        self.formed.without(|name| is_loaded(name) || is_found(name))
+    }
+
     /// The definitions that [`Self::by_name`] and [`Self::all`] skipped.
     #[must_use]
     pub fn skipped(&self) -> &[Skipped] {
@@ -238,6 +255,7 @@ impl Loader {
     /// If a directory or a file cannot be read.
     pub fn all_named(&mut self, names: &BTreeSet<String>) -> Result<(), LoadError> {
         let index = self.index()?;
+        self.by_text = true;
         let names: Vec<String> =
             index.names().filter(|name| names.contains(*name)).map(str::to_owned).collect();
         self.indexed(&index, &names)
@@ -458,6 +476,9 @@ impl Loader {
         library: &Library<'_>,
         names: &mut Names,
     ) -> Result<(), LoadError> {
+        for records in &evaluated {
+            self.formed.add(records, |name| self.forms.iter().any(|form| form == Path::new(name)));
+        }
         let before = batch.diagnostics.len();
         let reported = batch.read(&evaluated, library, names, is_wanted);
         let is_everywhere = |found: &Diagnostic| {

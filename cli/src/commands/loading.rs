@@ -27,6 +27,9 @@ pub(crate) struct Loading {
     /// Load every dialect that is found in the directories of -I; `opt` and `fmt` load those that the input names.
     #[arg(long)]
     load_all: bool,
+    /// Load the dialects that are compiled in from the directories of -I, too, as for files of another version of MLIR.
+    #[arg(long)]
+    replace_compiled: bool,
     /// Search definition files in DIR.
     #[arg(short = 'I', value_name = "DIR")]
     include_dirs: Vec<PathBuf>,
@@ -123,6 +126,7 @@ impl Loading {
         let loader = self.include_dirs.iter().fold(loader, Loader::include_dir);
         let loader = self.macros.iter().fold(loader, Loader::define);
         let loader = self.forms.iter().fold(loader, Loader::forms);
+        let loader = if self.replace_compiled { loader.replace_known() } else { loader };
         let mut begun = Begun { flags: self, known, loader, color };
         begun.load(|loader| {
             self.meanings.iter().try_for_each(|file| loader.meanings(file))?;

@@ -301,3 +301,37 @@ fn errors_are_those_of_all_dialects() {
         assert!(list.contains(&format!("{name} (loaded)")), "{list}");
     }
 }
+
+#[test]
+fn definitions_in_directories_take_the_place_of_compiled_dialects() {
+    let folder = Folder::new(env!("CARGO_TARGET_TMPDIR"), "replaced");
+    folder.write(
+        "include/older.td",
+        r#"
+include "isogloss/Op.td"
+def CF_Dialect : Dialect { let name = "cf"; }
+def CF_AssertOp : Op<CF_Dialect, "assert"> {
+  let arguments = (ins I1:$arg, StrAttr:$msg);
+  let assemblyFormat = "$arg `,` $msg attr-dict";
+}
+def CF_JumpOp : Op<CF_Dialect, "jump"> { let assemblyFormat = "attr-dict"; }
+"#,
+    );
+    let text = "func.func @f(%arg0: i1) {\n  cf.assert %arg0, \"no\"\n  cf.jump\n  return\n}\n";
+    folder.write("a.mlir", text);
+    let load = ["-I", "include", "--load-all"];
+    let (fine, _, messages) = opt(&folder, &[&load[..], &["a.mlir"]].concat());
+    assert!(!fine && messages.contains("cf.jump"), "{messages}");
+    let (fine, output, messages) = opt(&folder, &[&load[..], &["--replace-compiled", "a.mlir"]].concat());
+    assert!(fine, "{messages}");
+    assert!(output.contains("    cf.assert %arg0, \"no\"\n    cf.jump\n"), "{output}");
+    // A named dialect is replaced, too, and a dialect that no definition file has remains.
+    let named = ["-I", "include", "--load", "cf", "--replace-compiled", "a.mlir"];
+    assert!(opt(&folder, &named).0);
+    folder.write("b.mlir", "func.func @f() {\n  %c1 = arith.constant 1 : i32\n  return\n}\n");
+    assert!(opt(&folder, &[&load[..], &["--replace-compiled", "b.mlir"]].concat()).0);
+    // An operation that the other version lacks is unknown.
+    folder.write("c.mlir", "func.func @f() {\n  cf.br ^a\n^a:\n  return\n}\n");
+    let (fine, _, messages) = opt(&folder, &[&load[..], &["--replace-compiled", "c.mlir"]].concat());
+    assert!(!fine && messages.contains("cf.br"), "{messages}");
+}

@@ -4,6 +4,7 @@ use crate::find::{Found, Index, names_in};
 use crate::formed::Formed;
 use crate::names::Names;
 use crate::{Batch, Library, Loaded, is_complete};
+use isogloss::builtin;
 use isogloss::def::Dialect;
 use isogloss_codegen::{CppMeanings, is_form_of_nothing, is_mistake, is_of_form};
 use isogloss_tablegen::{
@@ -34,6 +35,8 @@ pub struct Loader {
     /// Whether dialects are searched for the names in texts: a dialect that no text names is not loaded.
     by_text: bool,
     known: Vec<&'static Dialect>,
+    /// Whether known dialects with definition files in the directories are loaded.
+    replaces_known: bool,
     hooks: Vec<&'static Dialect>,
     loaded: Loaded,
     skipped: Vec<Skipped>,
@@ -75,6 +78,7 @@ impl Loader {
             formed: Formed::default(),
             by_text: false,
             known,
+            replaces_known: false,
             hooks: Vec::new(),
             loaded: Loaded::default(),
             skipped: Vec::new(),
@@ -107,6 +111,22 @@ impl Loader {
     #[must_use]
     pub fn hooks_of(mut self, dialects: impl IntoIterator<Item = &'static Dialect>) -> Self {
         self.hooks.extend(dialects);
+        self
+    }
+
+    /// Loads known dialects, too, if the include directories define them: the definitions of another version of MLIR
+    /// take the place of the compiled ones, with their hand-written Rust ([`Self::hooks_of`]). The dialect `builtin` is
+    /// not replaced.
+    ///
+    /// ```no_run
+    /// let loader = isogloss_load::Loader::new(isogloss::dialects::all()).include_dir("/usr/lib/llvm-19/include");
+    /// let mut loader = loader.replace_known();
+    /// loader.by_name(["func"])?; // as MLIR 19 defines it
+    /// # Ok::<(), isogloss_load::LoadError>(())
+    /// ```
+    #[must_use]
+    pub fn replace_known(mut self) -> Self {
+        self.replaces_known = true;
         self
     }
 
@@ -143,10 +163,21 @@ impl Loader {
     }
 
     /// The existing dialects, then the loaded ones, for
-    /// [`Context::with_dialects`](isogloss::Context::with_dialects).
+    /// [`Context::with_dialects`](isogloss::Context::with_dialects). Existing dialects that were loaded are not among
+    /// them ([`Self::replace_known`]).
     #[must_use]
     pub fn dialects(&self) -> Vec<&'static Dialect> {
-        self.known.iter().chain(&self.loaded.dialects).copied().collect()
+        let is_loaded = |name: &str| self.loaded.dialects.iter().any(|loaded| loaded.name == name);
+        let remaining =
+            self.known.iter().filter(|known| !self.replaces(known.name) || !is_loaded(known.name));
+        remaining.chain(&self.loaded.dialects).copied().collect()
+    }
+
+    /// Whether the definitions of the include directories take the place of a known dialect.
+    fn replaces(&self, name: &str) -> bool {
+        self.replaces_known
+            && name != builtin::dialect().name
+            && self.index.as_ref().is_some_and(|index| index.has(name))
     }
 
     /// The loaded dialects, with reports and diagnostics.
@@ -188,6 +219,9 @@ impl Loader {
         if files.is_empty() {
             return Ok(());
         }
+        if self.replaces_known {
+            self.index()?;
+        }
         let records = self.records(&files, None)?;
         let owners: Vec<String> = owners(&records, &files).into_iter().map(str::to_owned).collect();
         let own: Vec<PathBuf> = files.iter().chain(&self.forms).cloned().collect();
@@ -216,7 +250,7 @@ impl Loader {
     /// If a name is unknown, or a directory cannot be read.
     pub fn by_name<N: AsRef<str>>(&mut self, names: impl IntoIterator<Item = N>) -> Result<(), LoadError> {
         let names: Vec<String> = names.into_iter().map(|name| name.as_ref().to_owned()).collect();
-        if names.iter().all(|name| self.is_known(name)) {
+        if !self.replaces_known && names.iter().all(|name| self.is_known(name)) {
             return Ok(());
         }
         let index = self.index()?;
@@ -438,7 +472,8 @@ impl Loader {
 
     /// Whether a dialect needs no loading.
     fn is_known(&self, name: &str) -> bool {
-        is_complete(name, &self.known) || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
+        is_complete(name, &self.known) && !self.replaces(name)
+            || self.loaded.dialects.iter().any(|dialect| dialect.name == name)
     }
 
     /// Converts dialects to the model and creates their tables.
@@ -447,12 +482,15 @@ impl Loader {
         others: &[String],
         read: impl FnOnce(&mut Self, &mut Batch, &Library<'_>, &mut Names) -> Result<(), LoadError>,
     ) -> Result<(), LoadError> {
-        let dialects = self.dialects();
+        let (replaced, known): (Vec<_>, Vec<_>) =
+            self.known.iter().copied().partition(|known| self.replaces(known.name));
+        let dialects: Vec<_> = known.into_iter().chain(self.loaded.dialects.iter().copied()).collect();
+        let hooks: Vec<_> = self.hooks.iter().copied().chain(replaced).collect();
         let mut names = self.names.take().unwrap_or_else(|| {
-            let all: Vec<_> = dialects.iter().chain(&self.hooks).copied().collect();
+            let all: Vec<_> = dialects.iter().chain(&hooks).copied().collect();
             Names::of(&all)
         });
-        let (hooks, meanings) = (self.hooks.clone(), self.meanings.clone());
+        let meanings = self.meanings.clone();
         let library = Library { known: &dialects, hooks: &hooks, meanings: meanings.as_ref(), others };
         let mut batch = Batch::default();
         let result = read(self, &mut batch, &library, &mut names);

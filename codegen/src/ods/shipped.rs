@@ -173,11 +173,9 @@ impl<'r> Ods<'r, '_> {
 /// Whether a parameter of a definition has a parser in C++ other than that of an enum, which the runtime has.
 fn has_own_parser(record: Record<'_>) -> bool {
     let Ok(params) = record.get::<DagValue<'_>>("parameters") else { return false };
-    params.args().any(|(_, value)| match value {
-        Value::Record(param) => {
-            !param.is_subclass_of("EnumParameter")
-                && param.find::<&str>("parser").is_some_and(|parser| !parser.trim().is_empty())
-        }
-        _ => false,
+    params.args().any(|(_, value)| {
+        let Value::Record(param) = value else { return false };
+        !param.is_subclass_of("EnumParameter")
+            && param.find::<&str>("parser").is_some_and(|parser| !parser.trim().is_empty())
     })
 }

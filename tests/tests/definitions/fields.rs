@@ -217,7 +217,7 @@ const FIELDS: &[(&str, Use, &str)] = &[
     ("TypeForm", Read, "typeName assemblyFormat defaults"),
     ("AttrAlias", Read, "attrName alias"),
     ("DirectiveForm", Read, "directive parameters assemblyFormat dialect"),
-    ("OpForm", Read, "operation assemblyFormat traits"),
+    ("OpForm", Read, "operation assemblyFormat traits replacesFormat"),
     ("OpCache", Read, "operation attribute value symbols"),
     ("OpNames", Read, "operation results arguments"),
     ("BuiltType", Read, "cpp type"),

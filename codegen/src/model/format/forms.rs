@@ -343,7 +343,7 @@ fn literals<'e>(elements: &'e [Element], found: &mut Vec<&'e str>) {
     for element in elements {
         match &element.kind {
             Written::Literal(text) => {
-                found.extend(Some(text.as_str()).filter(|text| !text.trim().is_empty()))
+                found.extend(Some(text.as_str()).filter(|text| !text.trim().is_empty()));
             }
             Written::Directive { arguments, .. } => literals(arguments.as_deref().unwrap_or_default(), found),
             Written::Group { then, otherwise } => {

@@ -193,8 +193,8 @@ impl Loader {
         &self.warnings
     }
 
-    /// Notes about forms of the files of [`Self::forms`], with their sources: those of dialects that are not loaded. A
-    /// form of a loaded dialect that lacks the item is an error when the dialect is loaded. After [`Self::all_named`],
+    /// Notes about forms in the files of [`Self::forms`] whose dialects are not loaded, with their sources. A form of a
+    /// loaded dialect that lacks the item is an error when the dialect is loaded. After [`Self::all_named`],
     /// dialects of the include directories count as loaded.
     #[must_use]
     pub fn forms_without_dialect(&self) -> Vec<&Errors> {

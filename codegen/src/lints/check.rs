@@ -8,8 +8,8 @@ use crate::model::{Def, Dialect};
 use crate::ods::Authors;
 use isogloss_tablegen::Diagnostic;
 
-/// The parts of dialects that have no counterpart in Rust. `authors` are those of the conditions; `None` for a derive, where
-/// the author wrote all of them. A constraint with such a condition is reported once for each dialect.
+/// The parts of dialects that have no counterpart in Rust. `authors` tells who wrote a condition; `None` for a derive, whose
+/// author wrote all conditions. A constraint with such a condition is reported once for each dialect.
 pub(crate) fn dialects(dialects: &[Dialect], authors: Option<&Authors<'_>>) -> Vec<Diagnostic> {
     let index = Index::new(dialects);
     let mut found = of_parts(dialects);
@@ -42,9 +42,8 @@ pub(crate) fn declared_def(def: &Def) -> Vec<Diagnostic> {
     found
 }
 
-/// The conditions of operations, by the numbers of their dialects and operations, for an editor: each operation has those of
-/// its constraints, also if others have them, too. Without the operations of dialects that C++ is generated from, because nobody
-/// writes Rust for them.
+/// Unknown conditions of operations for an editor, with the indices of dialect and operation. A constraint is reported at each
+/// operation that uses it. Dialects with C++ hooks are skipped, because nobody writes Rust for them.
 pub(crate) fn conditions_of_operations(
     dialects: &[Dialect],
     authors: &Authors<'_>,
@@ -68,8 +67,8 @@ pub(crate) fn conditions_of_operations(
     all
 }
 
-/// The conditions on parameters of types and attributes, for an editor, in the order of the definitions. Without those of dialects
-/// that C++ is generated from.
+/// Unknown conditions on parameters of types and attributes for an editor, in the order of the definitions. Dialects with C++
+/// hooks are skipped.
 pub(crate) fn conditions_of_parameters(dialects: &[Dialect], authors: &Authors<'_>) -> Vec<Diagnostic> {
     let index = Index::new(dialects);
     let mut found = Vec::new();

@@ -115,7 +115,7 @@ impl LintLevels {
         self.given(lint).unwrap_or(lint.level)
     }
 
-    /// These levels; where they set none, those of `base`.
+    /// These levels. A lint without a level here has its level in `base`.
     #[must_use]
     pub fn or(&self, base: &Self) -> Self {
         // One setting for each lint, because a group here overrides a single lint there.
